@@ -137,7 +137,7 @@ describe("architecture", () => {
 
   test("the walk of a report to a list page names files that are there, none twice", () => {
     const page = readFileSync("ARCHITECTURE.md", "utf8");
-    const walk = page.slice(page.indexOf("### The walk of a report"));
+    const walk = page.slice(page.indexOf("### From a report to a list page"));
     const named = [...walk.slice(0, walk.indexOf("\n\n", 80)).matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, file]) => file!);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((file) => !files.includes(normalize(file)))).toEqual([]);

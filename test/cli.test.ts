@@ -184,7 +184,7 @@ describe("first, k, editions, compare", () => {
     expect((await office("editions --json")).json().editions).toHaveLength(22);
     expect((await office("editions")).stdout).toContain("never in force  fide-standard-2009-03  by name only");
     const one = (await office("editions fide-standard-2017-07")).stdout;
-    expect(one).toMatch(/8\.56\s+Limit of K times games\s+If K times the games of a list would be more than/);
+    expect(one).toMatch(/8\.56\s+Limit of K times games\s+If K times the number of games in a list is more than/);
     expect(one).toContain("FIDE standard rules from July 2017 (fide-standard-2017-07)");
     expect(one).toContain("Source: FIDE Handbook B.02 effective from 1 July 2017, in Italian translation");
     expect(one).toContain("Evidence: Lists before 2017 give only the year of birth.");

@@ -138,6 +138,7 @@ describe("every kind of entry is a sentence", () => {
     const names = {
       players: new Map([["1700001", "Ek, Ebba"]]),
       tournaments: new Map([["2026-001", "Lakeside Open"]]),
+      before: new Map(),
     };
     const told = (kind: EntryKind) => entryText(SITE_CATALOGUES[0]!, actionOf(kind), names);
     expect(told("player-changed")).toEqual({
@@ -149,6 +150,32 @@ describe("every kind of entry is a sentence", () => {
     );
     expect(told("registration-changed").text).toBe(
       "Registration of Lakeside Open (2026-001) changed: End: 1 Nov 2026; Title norms possible: yes; System: round robin; City: none (as agreed).",
+    );
+  });
+
+  test("with what was before, where that is known", () => {
+    const told = (kind: EntryKind, before: Readonly<Record<string, unknown>>) =>
+      entryText(
+        SITE_CATALOGUES[0],
+        { ...actionOf(kind), sequence: 7 },
+        { players: new Map(), tournaments: new Map(), before: new Map([[7, before]]) },
+      ).text;
+    expect(told("player-changed", { federation: "SWE", birth: "1999", sex: "m" })).toBe(
+      "Player 1700001 changed: Federation: from SWE to NOR; Born: from 1999 to none; Sex: Male (moved).",
+    );
+    expect(told("federation-status", { status: "member" })).toBe(
+      "Status of federation SWE changed: from member to suspended (as agreed).",
+    );
+    expect(told("user-role", { role: "arbiter" })).toBe(
+      "Role of user arne changed: from arbiter to federation officer (as agreed).",
+    );
+    const says = CATALOGUES.map((words) => words.journal.fromTo("A", "B"));
+    expect(says).toEqual(["from A to B", "da A a B", "de A a B", "från A till B"]);
+  });
+
+  test("a quotation has no full stop of its own", () => {
+    expect(CATALOGUES.map((words) => entryText(words, actionOf("question-answered")).text.slice(-9))).toEqual(
+      ["“A guest”.", "«A guest».", "«A guest».", "”A guest”."].map((each) => each.slice(-9)),
     );
   });
 });

@@ -1,4 +1,6 @@
+import type { Role } from "../domain/account.ts";
 import type { ActionOf, EntryKind } from "../domain/journal/journal.ts";
+import type { FederationStatus } from "../domain/player.ts";
 import { listName } from "./said/list-name.ts";
 import type { Catalogue } from "./types/catalogue.ts";
 import type { Mentions } from "./types/journal-words.ts";
@@ -14,14 +16,18 @@ export interface Mention {
 export interface KnownNames {
   readonly players: ReadonlyMap<string, string>;
   readonly tournaments: ReadonlyMap<string, string>;
+  /** What held until an entry changed it, by the number of the entry. */
+  readonly before: ReadonlyMap<number, Values>;
 }
 
-const NO_NAMES: KnownNames = { players: new Map(), tournaments: new Map() };
+type Values = Readonly<Record<string, unknown>>;
+
+const NO_NAMES: KnownNames = { players: new Map(), tournaments: new Map(), before: new Map() };
 
 /** An entry as a sentence, and what it mentions, in the order of the sentence. */
 export function entryText<Kind extends EntryKind>(
   words: Catalogue,
-  { kind, payload }: ActionOf<Kind>,
+  { kind, payload, sequence = 0 }: ActionOf<Kind> & { readonly sequence?: number },
   known: KnownNames = NO_NAMES,
 ): { readonly text: string; readonly mentions: readonly Mention[] } {
   const mentions: Mention[] = [];
@@ -31,7 +37,7 @@ export function entryText<Kind extends EntryKind>(
   };
   const called = (name: string | undefined, id: string): string => (name === undefined ? id : `${name} (${id})`);
   const text = words.journal.sentences[kind](payload, {
-    ...valuesIn(words),
+    ...valuesIn(words, known.before.get(sequence) ?? {}),
     player: (id, name = known.players.get(id)) => mention("player", id, called(name, id)),
     tournament: (id, name = known.tournaments.get(id)) => mention("tournament", id, called(name, id)),
     list: (id) => mention("list", id, listName(words, id)),
@@ -39,18 +45,22 @@ export function entryText<Kind extends EntryKind>(
   return { text, mentions };
 }
 
-type Values = Omit<Mentions, "player" | "tournament" | "list">;
+type SaidValues = Omit<Mentions, "player" | "tournament" | "list">;
 
-/** Codes and changed facts, with the labels that forms have for them. */
-function valuesIn(words: Catalogue): Values {
+/** Codes and changed facts, with the labels that forms have for them; where it is known, with what was before. */
+function valuesIn(words: Catalogue, before: Values): SaidValues {
   const { facts, roles, statuses, settings, tournaments, clubs } = words.office;
+  const changed = (key: string, value: unknown, say: (value: unknown) => string): string => {
+    const [was, is] = [key in before ? say(before[key]) : null, say(value)];
+    return was === null || was === is ? is : words.journal.fromTo(was, is);
+  };
   const labelled = (labels: Readonly<Record<string, string>>, changes: object): string =>
     Object.entries(changes)
-      .map(([key, value]) => `${labels[key] ?? key}: ${valueText(words, value)}`)
+      .map(([key, value]) => `${labels[key] ?? key}: ${changed(key, value, (each) => valueText(words, each))}`)
       .join("; ");
   return {
-    role: (role) => roles[role],
-    status: (status) => statuses[status],
+    role: (role) => changed("role", role, (each) => roles[each as Role]),
+    status: (status) => changed("status", status, (each) => statuses[each as FederationStatus]),
     settings: (changes) => labelled(settings, shortened(changes)),
     playerFacts: (changes) => labelled(facts, changes),
     registration: (changes) => labelled(tournaments.facts, changes),

@@ -206,7 +206,7 @@ describe("people at work in the office", () => {
     await ruling.getByRole("button").click();
     await recorded(page);
     await page.getByRole("link", { name: "Corrections" }).click();
-    await page.getByRole("link", { name: "standard-2026-11" }).click();
+    await page.getByRole("link", { name: "Standard list of November 2026" }).click();
     await page.getByRole("button", { name: "Preview changes" }).click();
     const changed = page.getByRole("row").filter({ hasText: "Öster, Ida" });
     await changed.waitFor({ timeout: 60_000 });

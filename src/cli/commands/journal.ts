@@ -115,9 +115,11 @@ const showEntries = (options: ShowOptions, world: World): Promise<void> =>
     }
     if (options.json) return world.print(JSON.stringify(shown, null, 2));
     const { columns } = words.office;
+    const { valuesBefore } = await import("../../periods/values-before.ts");
+    const known = { players: new Map(), tournaments: new Map(), before: await valuesBefore(ledger.db, shown) };
     const rows = shown.map((entry) => [
       ...[String(entry.sequence), entry.time, entry.by],
-      entryText(words, entry).text,
+      entryText(words, entry, known).text,
     ]);
     const heads = [columns.entry, columns.time, columns.by, columns.what];
     for (const line of tableText(heads, rows, world)) world.print(line);

@@ -31,6 +31,8 @@ export type OfficeSentences = Sentences<Exclude<EntryKind, ClubKind>>;
 export interface JournalWords {
   readonly sentences: EntrySentences;
   readonly asDay: (day: string) => string;
+  /** A value that was changed. */
+  readonly fromTo: (before: string, after: string) => string;
   readonly recent: string;
   readonly all: string;
 }

@@ -71,9 +71,8 @@ test("a version that came after the list is told from the one that the list has"
   expect((await office(`report receipt ${counted}`)).stdout).toContain(
     "The standard list of November 2026 has version 1 of it",
   );
-  expect((await office("report pending")).stdout).toContain(
-    "the standard list of November 2026 has an earlier version",
-  );
+  const pending = (await office("report pending")).stdout.replaceAll(/\s+/g, " "); // a table breaks its lines
+  expect(pending).toContain("the standard list of November 2026 has an earlier version");
 });
 
 test("what comes for a list that is out is rated for the next one", async () => {

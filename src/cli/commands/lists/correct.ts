@@ -11,6 +11,8 @@ interface ReasonOptions extends WritingOptions {
   readonly reason: string;
 }
 
+const LIST = "list, such as standard-2026-11";
+
 /** What came after a list was published is either given to the next one in points, or the list is made again. */
 export function addCorrections(program: Command, world: World): void {
   const group = program.command("corrections").description("Corrections of published lists");
@@ -18,13 +20,22 @@ export function addCorrections(program: Command, world: World): void {
     (options: PlaceOptions) => pending(options, world),
   );
   withPlace(
-    group.command("preview <list>").description("Compares a published list with the same list recalculated now"),
+    group
+      .command("preview")
+      .description("Compares a published list with the same list recalculated now")
+      .argument("<list>", LIST),
   ).action((list: string, options: PlaceOptions) => preview(list, options, world));
   withReason(
-    group.command("carry-over <list>").description("Leaves the list as it is and adds the difference to the next one"),
+    group
+      .command("carry-over")
+      .description("Leaves the list as it is and adds the difference to the next one")
+      .argument("<list>", LIST),
   ).action((list: string, options: ReasonOptions) => next(list, options, world));
   withReason(
-    group.command("reopen <list>").description("Republishes the list and all later ones, each as a new version"),
+    group
+      .command("reopen")
+      .description("Republishes the list and all later ones, each as a new version")
+      .argument("<list>", LIST),
   ).action((list: string, options: ReasonOptions) => reopen(list, options, world));
 }
 

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { FEDERATION_STATUSES, type Federation, type FederationStatus } from "../../../domain/player.ts";
 import type { Db, Tables } from "../../schema/tables.ts";
+import { numbersIn } from "../sets.ts";
 
 export async function federationOf(db: Db, code: string): Promise<Federation | undefined> {
   const row = await db.selectFrom("federation").selectAll().where("federation", "=", code).executeTakeFirst();
@@ -42,6 +43,14 @@ export async function setAdministrator(db: Db, code: string, administrator: stri
 const keepFederation = (db: Db, code: string, until: number) =>
   sql`INSERT INTO federation_before (federation, until, name, status)
     SELECT federation, ${until}::bigint, name, status FROM federation WHERE federation = ${code}`.execute(db);
+
+/** The federations that some entries changed, each as it was until then. */
+export const federationsUntil = (db: Db, entries: readonly number[]) =>
+  db
+    .selectFrom("federation_before")
+    .selectAll()
+    .where(sql<SqlBool>`until = ANY(${numbersIn(entries)})`)
+    .execute();
 
 /** The federations as they were after an entry. One that came later is nobody's then. */
 export async function federationsAsOf(db: Db, asOf: number): Promise<readonly Omit<Federation, "administrator">[]> {

@@ -48,6 +48,19 @@ const keepPlayer = (db: Db, id: string, until: number) =>
   sql`INSERT INTO player_before (${sql.raw(PLAYER_FACTS.join(", "))}, until)
     SELECT ${sql.raw(PLAYER_FACTS.join(", "))}, ${until}::bigint FROM player WHERE player = ${Number(id)}`.execute(db);
 
+/** The players that some entries changed, each as known until then, by the number of the entry. */
+export async function playersUntil(
+  db: Db,
+  entries: readonly number[],
+): Promise<readonly (readonly [number, Player])[]> {
+  const rows = await db
+    .selectFrom("player_before")
+    .selectAll()
+    .where(sql<SqlBool>`until = ANY(${numbersIn(entries)})`)
+    .execute();
+  return rows.map((row) => [row.until, playerOfRow(row)]);
+}
+
 type PlayerDecisions = Partial<Pick<PlayerRow, "merged_into" | "excluded" | "dispensation">>;
 
 export async function setDecisions(db: Db, id: string, decisions: PlayerDecisions, until: number): Promise<void> {

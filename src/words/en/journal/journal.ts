@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import { because } from "../../reasons.ts";
+import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
 import { clubSentences } from "./club-entries.ts";
@@ -18,7 +18,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "list-imported": ({ lists, players: read }, { list }) =>
     `Imported from a file with ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>
-    `${list(id)}: ratings of ${players(moved)} differ from the ${list(before)} without a game.`,
+    `${list(id)}: ratings of ${players(moved)} changed without a game. Compared with: ${list(before)}.`,
   "player-added": ({ player: id, name, federation }, { player }) =>
     `Player ${player(id, name)} added${federation === null ? "" : `, federation ${federation}`}.`,
   "player-changed": ({ player: id, changes, reason }, { player, playerFacts }) =>
@@ -32,7 +32,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "federation-added": ({ federation, name, status }, names) =>
     `Federation ${federation} (${name}) added, status: ${names.status(status)}.`,
   "federation-status": ({ federation, status, reason }, names) =>
-    `Federation ${federation} is now ${names.status(status)}${because(reason)}.`,
+    `Status of federation ${federation} changed: ${names.status(status)}${because(reason)}.`,
   "federation-administrator": ({ federation, administrator }) =>
     administrator === null
       ? `Federation ${federation} no longer has a rating administrator.`
@@ -69,9 +69,9 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Tournaments ${tournament(id)} and ${tournament(other)} are ${same ? "the same" : "different"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>
-    `Question ${question} about ${tournament(id)}: “${text}”.`,
+    `Question ${question} about ${tournament(id)}: “${quoted(text)}”.`,
   "question-answered": ({ tournament: id, question, text }, { tournament }) =>
-    `Answer to question ${question} about ${tournament(id)}: “${text}”.`,
+    `Answer to question ${question} about ${tournament(id)}: “${quoted(text)}”.`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Round ${round} of ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decision withdrawn" : counts ? "rated by decision of the office" : "not rated by decision of the office"}${under(article)}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
@@ -85,7 +85,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-added": ({ user, role, federation, club }, names) =>
     `User ${user} added as ${names.role(role)}${of(federation ?? club)}.`,
   "user-role": ({ user, role, federation, club, reason }, names) =>
-    `User ${user} is now ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
+    `Role of user ${user} changed: ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Account of ${user} closed${because(reason)}.`,
   "user-changed": ({ user }) => `Name or e-mail of ${user} changed.`,
   "user-reset": ({ user }) => `New one-time password created for ${user}.`,
@@ -97,6 +97,7 @@ const of = (whose: string | null): string => (whose === null ? "" : ` of ${whose
 export const journalWords = (writing: Writing): JournalWords => ({
   sentences: { ...sentences(writing), ...clubSentences(writing) },
   asDay: writing.asDay,
+  fromTo: (before, after) => `from ${before} to ${after}`,
   recent: "Recent activity",
   all: "Open the journal",
 });

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import { because } from "../../reasons.ts";
+import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
 import { clubSentences } from "./club-entries.ts";
@@ -68,9 +68,9 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Los torneos ${tournament(id)} y ${tournament(other)} son ${same ? "el mismo" : "distintos"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>
-    `Pregunta ${question} sobre ${tournament(id)}: «${text}».`,
+    `Pregunta ${question} sobre ${tournament(id)}: «${quoted(text)}».`,
   "question-answered": ({ tournament: id, question, text }, { tournament }) =>
-    `Respuesta a la pregunta ${question} sobre ${tournament(id)}: «${text}».`,
+    `Respuesta a la pregunta ${question} sobre ${tournament(id)}: «${quoted(text)}».`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Ronda ${round} de ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decisión retirada" : counts ? "computada por decisión de la oficina" : "no computada por decisión de la oficina"}${under(article)}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
@@ -96,6 +96,7 @@ const of = (whose: string | null): string => (whose === null ? "" : ` de ${whose
 export const journalWords = (writing: Writing): JournalWords => ({
   sentences: { ...sentences(writing), ...clubSentences(writing) },
   asDay: writing.asDay,
+  fromTo: (before, after) => `de ${before} a ${after}`,
   recent: "Actividad reciente",
   all: "Abrir el registro",
 });

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import { because } from "../../reasons.ts";
+import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
 import { clubSentences } from "./club-entries.ts";
@@ -68,9 +68,9 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `I tornei ${tournament(id)} e ${tournament(other)} sono ${same ? "lo stesso torneo" : "diversi"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>
-    `Domanda ${question} su ${tournament(id)}: «${text}».`,
+    `Domanda ${question} su ${tournament(id)}: «${quoted(text)}».`,
   "question-answered": ({ tournament: id, question, text }, { tournament }) =>
-    `Risposta alla domanda ${question} su ${tournament(id)}: «${text}».`,
+    `Risposta alla domanda ${question} su ${tournament(id)}: «${quoted(text)}».`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Turno ${round} di ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decisione ritirata" : counts ? "partita valida per decisione dell'ufficio" : "partita non valida per decisione dell'ufficio"}${under(article)}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
@@ -96,6 +96,7 @@ const of = (whose: string | null): string => (whose === null ? "" : ` di ${whose
 export const journalWords = (writing: Writing): JournalWords => ({
   sentences: { ...sentences(writing), ...clubSentences(writing) },
   asDay: writing.asDay,
+  fromTo: (before, after) => `da ${before} a ${after}`,
   recent: "Attività recente",
   all: "Apri il registro",
 });

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import { because } from "../../reasons.ts";
+import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
 import { clubSentences } from "./club-entries.ts";
@@ -32,7 +32,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "federation-added": ({ federation, name, status }, names) =>
     `Förbundet ${federation} (${name}) lades till, status: ${names.status(status)}.`,
   "federation-status": ({ federation, status, reason }, names) =>
-    `Förbundet ${federation} har nu statusen ${names.status(status)}${because(reason)}.`,
+    `Ny status för förbundet ${federation}: ${names.status(status)}${because(reason)}.`,
   "federation-administrator": ({ federation, administrator }) =>
     administrator === null
       ? `Förbundet ${federation} har inte längre någon ratingansvarig.`
@@ -70,9 +70,9 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Turneringarna ${tournament(id)} och ${tournament(other)} är ${same ? "en och samma" : "olika"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>
-    `Fråga ${question} om ${tournament(id)}: ”${text}”.`,
+    `Fråga ${question} om ${tournament(id)}: ”${quoted(text)}”.`,
   "question-answered": ({ tournament: id, question, text }, { tournament }) =>
-    `Svar på fråga ${question} om ${tournament(id)}: ”${text}”.`,
+    `Svar på fråga ${question} om ${tournament(id)}: ”${quoted(text)}”.`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Rond ${round} i ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "beslutet togs tillbaka" : counts ? "räknas enligt kontorets beslut" : "räknas inte enligt kontorets beslut"}${under(article)}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
@@ -86,7 +86,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "user-added": ({ user, role, federation, club }, names) =>
     `Användaren ${user} lades till som ${names.role(role)}${of(federation ?? club)}.`,
   "user-role": ({ user, role, federation, club, reason }, names) =>
-    `Användaren ${user} är nu ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
+    `Ny roll för användaren ${user}: ${names.role(role)}${of(federation ?? club)}${because(reason)}.`,
   "user-ended": ({ user, reason }) => `Kontot ${user} stängdes${because(reason)}.`,
   "user-changed": ({ user }) => `Namn eller e-post för ${user} ändrades.`,
   "user-reset": ({ user }) => `Ett nytt engångslösenord skapades för ${user}.`,
@@ -98,6 +98,7 @@ const of = (whose: string | null): string => (whose === null ? "" : ` (${whose})
 export const journalWords = (writing: Writing): JournalWords => ({
   sentences: { ...sentences(writing), ...clubSentences(writing) },
   asDay: writing.asDay,
+  fromTo: (before, after) => `från ${before} till ${after}`,
   recent: "Senaste händelser",
   all: "Öppna journalen",
 });

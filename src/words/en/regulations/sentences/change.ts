@@ -10,7 +10,7 @@ function whom(clause: CoefficientClause): string {
     case "K-reached-after-games":
       return `once a player's published rating has reached ${clause.highestMin} and they have played ${games(clause.gamesMin)}`;
     case "K-junior":
-      return `until ${clause.untilAgeOn === "birthday" ? "a player turns" : "the end of the year in which a player turns"} ${clause.untilAge}, while their rating has never reached ${clause.highestBelow}`;
+      return `until ${clause.untilAgeOn === "birthday" ? "a player turns" : "the end of the year in which a player turns"} ${clause.untilAge}, if their rating has never reached ${clause.highestBelow}`;
     case "K-new":
       return `for a new player until they have played ${games(clause.gamesBelow)}`;
     case "K-rest":
@@ -33,17 +33,17 @@ export const CHANGE_SENTENCES: Pick<RuleSentences, ChangeRule> = {
         : `, but in at most ${games(gamesMax)} of a tournament, starting with the largest difference`;
     return `${who} difference in rating of more than ${points(max)} counts as ${max}${often}.`;
   },
-  gain: () => "The gain of a game is its score less the expected score.",
-  sumOfGains: () => "The gains of all games of a tournament that count are added up.",
+  gain: () => "The gain of a game is the score minus the expected score.",
+  sumOfGains: () => "The gains of all games that count in a tournament are added up.",
   ratingChange: () => "The change is the sum of the gains times K.",
   developmentCoefficient: ({ asOf, clauses }) => {
-    const list = asOf === "list before" ? "before the new one" : "in force at the start of the tournament";
-    return `K is ${clauses.map((clause) => `${clause.K} ${whom(clause)}`).join("; ")}. K is based on the list ${list}.`;
+    const list = asOf === "list before" ? "previous list" : "list in force at the start of the tournament";
+    return `K is ${clauses.map((clause) => `${clause.K} ${whom(clause)}`).join("; ")}. K is based on the ${list}.`;
   },
   coefficientLimit: (sets) =>
     sets === null
-      ? "K stays the same however many games are played."
-      : `If K times the games of a list would be more than ${sets.gamesTimesKMax}, K is lowered to the largest whole number for which it is not.`,
+      ? "There is no limit on K times the number of games."
+      : `If K times the number of games in a list is more than ${sets.gamesTimesKMax}, K is lowered to the largest whole number that keeps it within ${sets.gamesTimesKMax}.`,
   rounding: ({ of, mode }) =>
     `The ${of === "change" ? "rating change" : "new rating"} is rounded once per list, ${rounded(mode)}.`,
 };

@@ -37,7 +37,9 @@ interface Band {
 export function timeByRating(moves: number, who: string, bands: readonly Band[]): string {
   const parts = bands.map(({ ratedFrom, time }, index) => {
     if (ratedFrom === null) return index === 0 ? time : `otherwise ${time}`;
-    return index === 0 ? `${time} if ${who} is rated ${ratedFrom} or higher` : `${time} from ${ratedFrom}`;
+    return index === 0
+      ? `${time} if ${who} is rated ${ratedFrom} or higher`
+      : `${time} if ${who} is rated ${ratedFrom} or higher`;
   });
   return `For ${moves} moves, increments included, each player must have ${parts.join("; ")}.`;
 }

@@ -15,7 +15,7 @@ export const GAME_SENTENCES: Pick<RuleSentences, GameRule> = {
   stages: ({ oneTournament }) =>
     oneTournament
       ? "Preliminaries and finals count as one tournament if declared so."
-      : "Preliminaries and finals are tournaments of their own.",
+      : "Preliminaries and finals are separate tournaments.",
   composition: (sets) =>
     sets === null
       ? "A round robin may have any number of unrated players."
@@ -28,20 +28,20 @@ export const GAME_SENTENCES: Pick<RuleSentences, GameRule> = {
     const inSwiss = "in Swiss and team tournaments if that player's result counts towards a first rating";
     if (countInRoundRobin && countInSwiss)
       return `Games against an unrated player count in round robins, and ${inSwiss}.`;
-    if (countInRoundRobin) return "Games against an unrated player count in round robins only.";
+    if (countInRoundRobin) return "Games against an unrated player count only in round robins.";
     return countInSwiss
       ? `Games against an unrated player count only ${inSwiss}.`
       : "Games against an unrated player do not count.";
   },
   incompleteRoundRobin: ({ asSwiss }) =>
-    `A round robin with unplayed games is rated as ${asSwiss ? "a Swiss tournament" : "a round robin all the same"}.`,
+    `A round robin with unplayed games is ${asSwiss ? "rated as a Swiss tournament" : "still rated as a round robin"}.`,
   decidedMatch: ({ scoreOver, waiver }) => {
     const unless = waiver ? ", unless it was requested beforehand that all games count" : "";
-    return `Once a player has more than ${scoreOver} % of the points of a match, its remaining games do not count${unless}.`;
+    return `Once a player has more than ${scoreOver} % of the points of a match, the remaining games do not count${unless}.`;
   },
   unratedMatch: ({ rated }) => `A match with an unrated player is ${rated ? "rated too" : "not rated"}.`,
   excludedGames: (sets) =>
     sets === null
-      ? "A game counts however far apart the ratings are."
+      ? "A game counts, however far apart the ratings are."
       : `A game does not count if the players are ${sets.differenceMin} points or more apart and one of them is rated above ${sets.ratingOver}.`,
 };

@@ -10,7 +10,7 @@ export const LIST_SENTENCES: Pick<RuleSentences, ListRule> = {
     return `A list is published on the first day of ${when}.${first}`;
   },
   closing: ({ days: before, officialDays }) =>
-    `A tournament enters a list if it ends at least ${days(before)} before it; an official FIDE event, at least ${days(officialDays)} before.`,
+    `A tournament is rated in a list if it ends at least ${days(before)} before the date of the list; for an official FIDE event, ${days(officialDays)} ${officialDays === 1 ? "is" : "are"} enough.`,
   entry: ({ birth }) => `A list shows each player's ${birth === "year" ? "year" : "date"} of birth.`,
   publication: ({ gamesMin, teamEventGamesMin, affiliatedGamesMin }) => {
     const fewer = [
@@ -30,23 +30,22 @@ export const LIST_SENTENCES: Pick<RuleSentences, ListRule> = {
       notBefore === null ? "" : ` Tournaments that began before ${dateText("en", notBefore)} no longer count.`;
     return `Results towards a first rating are collected over at most ${monthsText(months)}.${cancelled}`;
   },
-  floor: ({ rating }) => `The lowest rating that is published is ${rating}, the floor.`,
+  floor: ({ rating }) => `The lowest published rating (the floor) is ${rating}.`,
   delisting: ({ shownAs }) =>
     `A player whose rating falls below the floor is ${shownAs === "delisted" ? "taken off the list" : "shown as unrated"}.`,
   titledUnrated: ({ ownList }) =>
-    `Titled players without a rating are ${ownList ? "published on a list of their own" : "not listed"}.`,
+    `Titled players without a rating are ${ownList ? "published on a separate list" : "not listed"}.`,
   inactivity: ({ after, goneAfterMonths, inFederationSection }) => {
     const [first, ...later] = after;
     const since = later.map(({ from, months }) =>
       from === null ? "" : ` (${monthsText(months)} from ${monthText("en", from)})`,
     );
-    const gone =
-      goneAfterMonths === null ? "" : ` After ${monthsText(goneAfterMonths)} they are no longer listed at all.`;
-    const shown = `Their federation's section of the list ${inFederationSection ? "still shows" : "does not show"} inactive players.`;
+    const gone = goneAfterMonths === null ? "" : ` After ${monthsText(goneAfterMonths)} they are no longer listed.`;
+    const shown = `The federation's section of the list ${inFederationSection ? "still shows" : "does not show"} inactive players.`;
     return `A player is inactive after ${monthsText(first?.months ?? 0)} without a rated game${since.join("")}.${gone} ${shown}`;
   },
   rapidBlitzLift: ({ differenceOver, standardLess }) =>
     `A rapid or blitz rating more than ${points(differenceOver)} below the standard rating is raised to ${points(standardLess)} below it.`,
   compression: ({ ratingBelow, percent, rounding }) =>
-    `A rating below ${ratingBelow} is raised by ${percent} % of what it lacks to ${ratingBelow}; the result is rounded ${rounded(rounding)}.`,
+    `A rating below ${ratingBelow} is raised by ${percent} % of the difference to ${ratingBelow}; the result is rounded ${rounded(rounding)}.`,
 };

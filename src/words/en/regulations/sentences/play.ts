@@ -22,25 +22,25 @@ export const PLAY_SENTENCES: Pick<RuleSentences, PlayRule> = {
   equalTimes: ({ required }) =>
     required
       ? "Both players of a game must have the same time."
-      : "The two players of a game need not have the same time.",
+      : "The two players of a game may have different times.",
   dayOfPlay: ({ gamesMax, hoursMax }) => {
     const limits = [
       ...(gamesMax === null ? [] : [games(gamesMax)]),
       ...(hoursMax === null ? [] : [`${hoursMax} hours of play`]),
     ];
-    if (limits.length === 0) return "Any number of games and hours may be played in a day.";
+    if (limits.length === 0) return "There is no limit on games or hours of play per day.";
     return `A player may have at most ${limits.join(" and ")} a day.`;
   },
   duration: ({ daysMax }) =>
     daysMax === null
-      ? "A tournament may last any number of days."
-      : `A tournament lasts at most ${days(daysMax)}; leagues and tournaments with special approval may last longer.`,
+      ? "There is no limit on the length of a tournament."
+      : `A tournament may last at most ${days(daysMax)}; leagues and tournaments with special approval may last longer.`,
   interimReports: ({ daysOver }) =>
     daysOver === null
-      ? "A tournament is reported as a whole, however long it lasts."
-      : `A tournament of more than ${days(daysOver)} is reported month by month.`,
+      ? "There is one report for the whole tournament, however long it lasts."
+      : `A tournament that lasts more than ${days(daysOver)} is reported month by month.`,
   ratingsUsed: ({ ofEachGame }) =>
     ofEachGame
-      ? "Ratings are those of the start of the tournament or, if declared so, those of the day of each game."
-      : "Ratings are those of the start of the tournament or, if it is reported in parts, those of the start of each part.",
+      ? "The ratings used are those at the start of the tournament or, if declared so, those on the day of each game."
+      : "The ratings used are those at the start of the tournament or, if it is reported in parts, those at the start of each part.",
 };

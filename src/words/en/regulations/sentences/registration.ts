@@ -38,6 +38,6 @@ export const REGISTRATION_SENTENCES: Pick<RuleSentences, RegistrationRule> = {
     const who = membersOnly
       ? "Only players of member federations are listed"
       : "Players of every federation are listed";
-    return `${who}${granted}. A federation may ${federationMayExclude ? "" : "not "}have one of its players left out.`;
+    return `${who}${granted}. A federation may ${federationMayExclude ? "" : "not "}ask for one of its players to be left out.`;
   },
 };

@@ -37,13 +37,13 @@ export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
   sumOfGains: () => "Se suman las ganancias de todas las partidas de un torneo que cuentan.",
   ratingChange: () => "La variación es la suma de las ganancias por K.",
   developmentCoefficient: ({ asOf, clauses }) => {
-    const list = asOf === "list before" ? "la lista anterior a la nueva" : "la lista vigente al inicio del torneo";
+    const list = asOf === "list before" ? "la lista anterior" : "la lista vigente al inicio del torneo";
     return `K es ${clauses.map((clause) => `${clause.K} ${whom(clause)}`).join("; ")}. Decide ${list}.`;
   },
   coefficientLimit: (sets) =>
     sets === null
-      ? "K no cambia por muchas partidas que se jueguen."
-      : `Si K por el número de partidas de una lista pasara de ${sets.gamesTimesKMax}, K baja al mayor número entero con el que no pasa.`,
+      ? "No hay límite para el producto de K por el número de partidas."
+      : `Si K por el número de partidas de una lista pasa de ${sets.gamesTimesKMax}, K baja al mayor número entero con el que no supera ${sets.gamesTimesKMax}.`,
   rounding: ({ of, mode }) =>
     `${of === "change" ? "La variación del Elo" : "El nuevo Elo"} se redondea una vez por lista, ${rounded(mode)}.`,
 };

@@ -30,7 +30,7 @@ export const minutesWithin: typeof english.minutesWithin = ({ from, over, to, be
 export const timeByRating: typeof english.timeByRating = (moves, who, bands) => {
   const parts = bands.map(({ ratedFrom, time }, index) => {
     if (ratedFrom === null) return index === 0 ? time : `si no, ${time}`;
-    return index === 0 ? `${time} si ${who} tiene ${ratedFrom} o más` : `${time} desde ${ratedFrom}`;
+    return index === 0 ? `${time} si ${who} tiene ${ratedFrom} o más` : `${time} si ${who} tiene ${ratedFrom} o más`;
   });
   return `Para ${moves} jugadas, incrementos incluidos, cada jugador debe disponer de ${parts.join("; ")}.`;
 };

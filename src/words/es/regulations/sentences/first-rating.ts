@@ -44,7 +44,7 @@ export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
       : `El Elo inicial de un todos contra todos se calcula ${sets.passes === 1 ? "una vez" : `${sets.passes} veces`} más con toda diferencia limitada a ${points(sets.differenceMax)}; la nueva media se redondea ${rounded(sets.rounding)}.`,
   pooledRating: () => "Los resultados de varios torneos se suman y se computan como si fueran uno solo.",
   enteredMeanwhile: ({ ratedForHimself, byFirstRating, ratedForOpponents }) => {
-    const by = byFirstRating ? "su primer Elo publicado" : "su Elo de la lista anterior a la nueva";
+    const by = byFirstRating ? "su primer Elo publicado" : "su Elo de la lista anterior";
     const own = ratedForHimself ? `cuenta en él con ${by}` : `sigue en él sin Elo, sin usar ${by}`;
     const others = ratedForOpponents ? "también para sus oponentes cuenta con Elo" : "para sus oponentes sigue sin Elo";
     return `Si un jugador entra en la lista después de jugar un torneo, pero antes de que este se compute, ${own}; ${others}.`;

@@ -10,7 +10,7 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
     return `Se publica una lista el primer día de ${when}.${first}`;
   },
   closing: ({ days: before, officialDays }) =>
-    `Un torneo entra en una lista si termina al menos ${days(before)} antes; un torneo oficial de la FIDE, si termina al menos ${days(officialDays)} antes.`,
+    `Un torneo entra en una lista si termina al menos ${days(before)} antes de su fecha; para un torneo oficial de la FIDE ${officialDays === 1 ? "basta" : "bastan"} ${days(officialDays)}.`,
   entry: ({ birth }) => `La lista muestra ${birth === "year" ? "el año" : "la fecha"} de nacimiento de cada jugador.`,
   publication: ({ gamesMin, teamEventGamesMin, affiliatedGamesMin }) => {
     const fewer = [
@@ -30,11 +30,11 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
       notBefore === null ? "" : ` Los torneos que empezaron antes del ${dateText("es", notBefore)} ya no valen.`;
     return `Los resultados para un Elo inicial se reúnen en ${monthsText(months)} como máximo.${cancelled}`;
   },
-  floor: ({ rating }) => `El Elo más bajo que se publica es ${rating}, el mínimo.`,
+  floor: ({ rating }) => `El Elo más bajo que se publica (el mínimo) es ${rating}.`,
   delisting: ({ shownAs }) =>
     `Quien cae por debajo del mínimo ${shownAs === "delisted" ? "sale de la lista" : "figura en la lista sin Elo"}.`,
   titledUnrated: ({ ownList }) =>
-    `Los titulados sin Elo ${ownList ? "figuran en una lista propia" : "no figuran en ninguna lista"}.`,
+    `Los titulados sin Elo ${ownList ? "figuran en una lista aparte" : "no figuran en ninguna lista"}.`,
   inactivity: ({ after, goneAfterMonths, inFederationSection }) => {
     const [first, ...later] = after;
     const since = later.map(({ from, months }) =>

@@ -28,12 +28,12 @@ export const PLAY_SENTENCES: typeof english.PLAY_SENTENCES = {
       ...(gamesMax === null ? [] : [games(gamesMax)]),
       ...(hoursMax === null ? [] : [`${hoursMax} horas de juego`]),
     ];
-    if (limits.length === 0) return "En un día puede jugarse cualquier número de partidas y horas.";
+    if (limits.length === 0) return "No hay límite de partidas ni de horas de juego al día.";
     return `Un jugador puede tener como máximo ${limits.join(" y ")} al día.`;
   },
   duration: ({ daysMax }) =>
     daysMax === null
-      ? "Un torneo puede durar cualquier número de días."
+      ? "No hay límite para la duración de un torneo."
       : `Un torneo dura como máximo ${days(daysMax)}; las ligas y los torneos con aprobación especial pueden durar más.`,
   interimReports: ({ daysOver }) =>
     daysOver === null

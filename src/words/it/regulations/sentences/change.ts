@@ -37,14 +37,13 @@ export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
   sumOfGains: () => "I guadagni di tutte le partite di un torneo che contano si sommano.",
   ratingChange: () => "La variazione è la somma dei guadagni per K.",
   developmentCoefficient: ({ asOf, clauses }) => {
-    const list =
-      asOf === "list before" ? "la lista precedente quella nuova" : "la lista in vigore all'inizio del torneo";
+    const list = asOf === "list before" ? "la lista precedente" : "la lista in vigore all'inizio del torneo";
     return `K è ${clauses.map((clause) => `${clause.K} ${whom(clause)}`).join("; ")}. Fa fede ${list}.`;
   },
   coefficientLimit: (sets) =>
     sets === null
-      ? "K resta lo stesso per quante partite si giochino."
-      : `Se K per il numero di partite di una lista supera ${sets.gamesTimesKMax}, K scende al più grande numero intero con cui non lo supera.`,
+      ? "Non c'è un limite al prodotto di K per il numero di partite."
+      : `Se K per il numero di partite di una lista supera ${sets.gamesTimesKMax}, K scende al più grande numero intero con cui il prodotto resta entro ${sets.gamesTimesKMax}.`,
   rounding: ({ of, mode }) =>
     `${of === "change" ? "La variazione del rating" : "Il nuovo rating"} si arrotonda una volta per lista, ${rounded(mode)}.`,
 };

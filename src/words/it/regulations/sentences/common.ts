@@ -30,7 +30,7 @@ export const minutesWithin: typeof english.minutesWithin = ({ from, over, to, be
 export const timeByRating: typeof english.timeByRating = (moves, who, bands) => {
   const parts = bands.map(({ ratedFrom, time }, index) => {
     if (ratedFrom === null) return index === 0 ? time : `altrimenti ${time}`;
-    return index === 0 ? `${time} se ${who} ha almeno ${ratedFrom}` : `${time} da ${ratedFrom}`;
+    return index === 0 ? `${time} se ${who} ha almeno ${ratedFrom}` : `${time} se ${who} ha almeno ${ratedFrom}`;
   });
   return `Per ${moves} mosse, incrementi compresi, ogni giocatore deve disporre di ${parts.join("; ")}.`;
 };

@@ -44,7 +44,7 @@ export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
       : `I primi rating di un girone all'italiana si calcolano ancora ${sets.passes === 1 ? "una volta" : `${sets.passes} volte`} con ogni differenza limitata a ${points(sets.differenceMax)}; la nuova media si arrotonda ${rounded(sets.rounding)}.`,
   pooledRating: () => "I risultati di più tornei si sommano e si calcolano come se fossero uno solo.",
   enteredMeanwhile: ({ ratedForHimself, byFirstRating, ratedForOpponents }) => {
-    const by = byFirstRating ? "il primo rating pubblicato" : "il rating della lista precedente quella nuova";
+    const by = byFirstRating ? "il primo rating pubblicato" : "il rating della lista precedente";
     const own = ratedForHimself ? `vi conta con ${by}` : `vi resta senza rating, senza usare ${by}`;
     const others = ratedForOpponents
       ? "conta con un rating anche per gli avversari"

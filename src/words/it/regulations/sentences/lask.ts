@@ -15,7 +15,7 @@ export const LASK_SENTENCES: typeof english.LASK_SENTENCES = {
   adjournedGames: ({ countOn }) =>
     `Una partita aggiornata conta nel giorno in cui è ${countOn === "day finished" ? "finita" : "iniziata"}.`,
   startRating: ({ adultAge, adultRating, youngerBelow }) =>
-    `Un nuovo socio parte dalla forza che gli è stata attribuita; i principianti partono di solito da ${adultRating} se hanno almeno circa ${adultAge} anni, e sotto ${youngerBelow} se sono più giovani.`,
+    `Un nuovo socio parte dalla forza attribuita; i principianti partono di solito da ${adultRating} se hanno almeno circa ${adultAge} anni, e sotto ${youngerBelow} se sono più giovani.`,
   countedGames: ({ walkovers, friendlyGames }) => {
     if (walkovers)
       return `I forfait contano; le partite amichevoli fuori da un torneo ${friendlyGames ? "anche" : "no"}.`;

@@ -10,7 +10,7 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
     return `Una lista esce il primo giorno di ${when}.${first}`;
   },
   closing: ({ days: before, officialDays }) =>
-    `Un torneo entra in una lista se finisce almeno ${days(before)} prima; una manifestazione ufficiale della FIDE se finisce almeno ${days(officialDays)} prima.`,
+    `Un torneo entra in una lista se finisce almeno ${days(before)} prima della sua data; per una manifestazione ufficiale della FIDE ${officialDays === 1 ? "basta" : "bastano"} ${days(officialDays)}.`,
   entry: ({ birth }) => `La lista riporta ${birth === "year" ? "l'anno" : "la data"} di nascita di ogni giocatore.`,
   publication: ({ gamesMin, teamEventGamesMin, affiliatedGamesMin }) => {
     const fewer = [
@@ -30,7 +30,7 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
       notBefore === null ? "" : ` I tornei iniziati prima del ${dateText("it", notBefore)} non valgono più.`;
     return `I risultati per un primo rating si raccolgono nell'arco di al massimo ${monthsText(months)}.${cancelled}`;
   },
-  floor: ({ rating }) => `Il rating più basso che si pubblica è ${rating}, la soglia.`,
+  floor: ({ rating }) => `Il rating più basso che si pubblica (la soglia) è ${rating}.`,
   delisting: ({ shownAs }) =>
     `Chi scende sotto la soglia ${shownAs === "delisted" ? "esce dalla lista" : "figura nella lista senza rating"}.`,
   titledUnrated: ({ ownList }) =>

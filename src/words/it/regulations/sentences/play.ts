@@ -28,12 +28,12 @@ export const PLAY_SENTENCES: typeof english.PLAY_SENTENCES = {
       ...(gamesMax === null ? [] : [games(gamesMax)]),
       ...(hoursMax === null ? [] : [`${hoursMax} ore di gioco`]),
     ];
-    if (limits.length === 0) return "Il numero di partite e di ore al giorno è libero.";
+    if (limits.length === 0) return "Non c'è un limite di partite o di ore di gioco al giorno.";
     return `Un giocatore può avere al massimo ${limits.join(" e ")} al giorno.`;
   },
   duration: ({ daysMax }) =>
     daysMax === null
-      ? "Un torneo può durare quanti giorni si vuole."
+      ? "Non c'è un limite alla durata di un torneo."
       : `Un torneo dura al massimo ${days(daysMax)}; i campionati a squadre e i tornei con un'approvazione speciale possono durare di più.`,
   interimReports: ({ daysOver }) =>
     daysOver === null

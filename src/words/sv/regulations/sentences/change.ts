@@ -36,13 +36,13 @@ export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
   sumOfGains: () => "Utfallen av alla partier i en turnering som räknas läggs ihop.",
   ratingChange: () => "Förändringen är summan av utfallen gånger K.",
   developmentCoefficient: ({ asOf, clauses }) => {
-    const list = asOf === "list before" ? "Listan före den nya" : "Den lista som gäller vid turneringens start";
+    const list = asOf === "list before" ? "Den föregående listan" : "Den lista som gäller vid turneringens start";
     return `K är ${clauses.map((clause) => `${clause.K} ${whom(clause)}`).join("; ")}. ${list} avgör.`;
   },
   coefficientLimit: (sets) =>
     sets === null
-      ? "K är detsamma hur många partier som än spelas."
-      : `Om K gånger antalet partier på en lista skulle bli mer än ${sets.gamesTimesKMax} sänks K till det största heltal som inte ger mer.`,
+      ? "Det finns ingen gräns för K gånger antalet partier."
+      : `Om K gånger antalet partier på en lista blir mer än ${sets.gamesTimesKMax} sänks K till det största heltal som inte ger mer än ${sets.gamesTimesKMax}.`,
   rounding: ({ of, mode }) =>
     `${of === "change" ? "Ratingförändringen" : "Den nya ratingen"} avrundas en gång per lista, ${rounded(mode)}.`,
 };

@@ -30,7 +30,7 @@ export const minutesWithin: typeof english.minutesWithin = ({ from, over, to, be
 export const timeByRating: typeof english.timeByRating = (moves, who, bands) => {
   const parts = bands.map(({ ratedFrom, time }, index) => {
     if (ratedFrom === null) return index === 0 ? time : `annars ${time}`;
-    return index === 0 ? `${time} om ${who} har minst ${ratedFrom}` : `${time} från ${ratedFrom}`;
+    return index === 0 ? `${time} om ${who} har minst ${ratedFrom}` : `${time} om ${who} har minst ${ratedFrom}`;
   });
   return `För ${moves} drag, tillägg inräknade, måste varje spelare ha ${parts.join("; ")}.`;
 };

@@ -42,7 +42,7 @@ export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
       : `Första rating när alla möter alla räknas ut ${sets.passes === 1 ? "en gång" : `${sets.passes} gånger`} till med varje skillnad begränsad till ${points(sets.differenceMax)}; det nya medelvärdet avrundas ${rounded(sets.rounding)}.`,
   pooledRating: () => "Resultaten från flera turneringar läggs ihop och räknas som ett.",
   enteredMeanwhile: ({ ratedForHimself, byFirstRating, ratedForOpponents }) => {
-    const by = byFirstRating ? "sin först publicerade rating" : "sin rating på listan före den nya";
+    const by = byFirstRating ? "sin först publicerade rating" : "sin rating på den föregående listan";
     const own = ratedForHimself ? `räknas spelaren där med ${by}` : `förblir spelaren där utan rating, utan ${by}`;
     const others = ratedForOpponents
       ? "även för motståndarna räknas spelaren med rating"

@@ -21,7 +21,7 @@ export const LASK_SENTENCES: typeof english.LASK_SENTENCES = {
       return `Walkover räknas; vänskapspartier utanför en tävling räknas ${friendlyGames ? "också" : "inte"}.`;
     return friendlyGames
       ? "Walkover räknas inte; vänskapspartier utanför en tävling räknas."
-      : "Varken walkover eller vänskapspartier utanför en tävling räknas.";
+      : "Walkover och vänskapspartier utanför en tävling räknas inte.";
   },
   thinkingTime: ({ moves, bands }) =>
     timeByRating(

@@ -10,7 +10,7 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
     return `En lista publiceras den första dagen i ${when}.${first}`;
   },
   closing: ({ days: before, officialDays }) =>
-    `En turnering kommer med på en lista om den slutar minst ${days(before)} före den; en officiell FIDE-tävling om den slutar minst ${days(officialDays)} före.`,
+    `En turnering kommer med på en lista om den slutar minst ${days(before)} före listans datum; för en officiell FIDE-tävling räcker ${days(officialDays)}.`,
   entry: ({ birth }) => `Listan visar varje spelares födelse${birth === "year" ? "år" : "datum"}.`,
   publication: ({ gamesMin, teamEventGamesMin, affiliatedGamesMin }) => {
     const fewer = [
@@ -30,7 +30,7 @@ export const LIST_SENTENCES: typeof english.LIST_SENTENCES = {
       notBefore === null ? "" : ` Turneringar som började före ${dateText("sv", notBefore)} räknas inte längre in.`;
     return `Resultat till en första rating samlas under högst ${monthsText(months)}.${cancelled}`;
   },
-  floor: ({ rating }) => `Den lägsta rating som publiceras är ${rating}, golvet.`,
+  floor: ({ rating }) => `Den lägsta rating som publiceras (golvet) är ${rating}.`,
   delisting: ({ shownAs }) =>
     `En spelare vars rating hamnar under golvet ${shownAs === "delisted" ? "tas bort från listan" : "visas utan rating"}.`,
   titledUnrated: ({ ownList }) =>

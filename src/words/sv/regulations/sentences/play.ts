@@ -28,12 +28,12 @@ export const PLAY_SENTENCES: typeof english.PLAY_SENTENCES = {
       ...(gamesMax === null ? [] : [games(gamesMax)]),
       ...(hoursMax === null ? [] : [`${hoursMax} timmars spel`]),
     ];
-    if (limits.length === 0) return "Hur många partier och timmar som helst får spelas på en dag.";
+    if (limits.length === 0) return "Det finns ingen gräns för partier eller speltimmar per dag.";
     return `En spelare får ha högst ${limits.join(" och ")} om dagen.`;
   },
   duration: ({ daysMax }) =>
     daysMax === null
-      ? "En turnering får pågå hur många dagar som helst."
+      ? "Det finns ingen gräns för hur länge en turnering pågår."
       : `En turnering pågår högst ${days(daysMax)}; seriespel och turneringar med särskilt godkännande får pågå längre.`,
   interimReports: ({ daysOver }) =>
     daysOver === null

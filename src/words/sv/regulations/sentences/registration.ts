@@ -35,6 +35,6 @@ export const REGISTRATION_SENTENCES: typeof english.REGISTRATION_SENTENCES = {
     const { membersOnly, federationMayExclude, dispensation } = sets;
     const granted = dispensation ? "; dispens kan ges" : "";
     const who = `På listan finns ${membersOnly ? "bara spelare från medlemsförbund" : "spelare från alla förbund"}`;
-    return `${who}${granted}. Ett förbund får ${federationMayExclude ? "" : "inte "}låta utelämna en egen spelare.`;
+    return `${who}${granted}. Ett förbund får ${federationMayExclude ? "" : "inte "}begära att en egen spelare utelämnas.`;
   },
 };
