@@ -1,7 +1,9 @@
 // The font of the pictures that the server draws: one file of a package that is installed for tests anyway.
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-const font = createRequire(import.meta.url).resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf");
-copyFileSync(font, join(import.meta.dirname, "..", "dist", "assets", "share.ttf"));
+const from = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
+const to = join(import.meta.dirname, "..", "dist", "assets");
+copyFileSync(join(from, "ttf", "DejaVuSans-Bold.ttf"), join(to, "share.ttf"));
+copyFileSync(join(from, "LICENSE"), join(to, "share-font-license.txt")); // it must go with the font

@@ -13,6 +13,9 @@ import { looked, openSite, pictures, type Site } from "./browsing.ts";
 const swedish = catalogueOf("sv");
 const says = swedish.web.club;
 
+/** A4 upright with margins of 12 mm, in points of a screen. */
+const A4 = Math.floor(((210 - 24) / 25.4) * 96);
+
 describe("the keeper of a club's book", () => {
   const places = [memoryPlace(), memoryPlace()] as const;
   let ledger: Awaited<ReturnType<typeof bookBegun>>;
@@ -168,7 +171,13 @@ describe("the keeper of a club's book", () => {
   test("prints the list: the title, the table and what its marks mean, and nothing else", async () => {
     await page.goto("/sv/club/list");
     await page.emulateMedia({ media: "print" });
-    await pictures(page, "club-list-print", [800]);
+    await pictures(page, "club-list-print", [A4]);
+    const right = await page
+      .locator("main :is(td, th)")
+      .evaluateAll((cells) => Math.max(...cells.map((cell) => Math.floor(cell.getBoundingClientRect().right))));
+    expect(right).toBeLessThanOrEqual(A4);
+    const heads = page.locator("main table").first().locator("thead th");
+    expect(await heads.filter({ visible: true }).count()).toBe(await heads.count());
     for (const shown of ["h1", "main table", "main dl"])
       expect([shown, await page.locator(shown).first().isVisible()]).toEqual([shown, true]);
     expect(await page.locator("main table tbody tr:visible").count()).toBe(18);

@@ -98,6 +98,24 @@ export function pagesContract(all: boolean): void {
     test("keeps nobody out, by light and by dark, and none is wider than a phone", () =>
       everywhere(some([...pages("en"), ...states()]), looked));
 
+    test.runIf(all)("is there without scripts: a heading, nothing that only a script could use, no wider", async () => {
+      const storageState = await ada.context().storageState();
+      const page = await site.visitor({
+        storageState,
+        javaScriptEnabled: false,
+        viewport: { width: 360, height: 900 },
+      });
+      for (const { url } of [...pages("en"), ...states()]) {
+        await page.goto(url);
+        const found = {
+          headings: await page.locator("h1:visible").count(),
+          scripted: await page.locator(".script-only:visible").count(),
+          overflow: await overflow(page),
+        };
+        expect.soft({ url, ...found }).toEqual({ url, headings: 1, scripted: 0, overflow: 0 });
+      }
+    });
+
     test("is no wider in another language", async () => {
       const others = CATALOGUES.map(({ language }) => language).filter((language) => language !== "en");
       await everywhere(some(others.flatMap(pages)), async (page) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, day } from "../../src/domain/dates.ts";
+import { close, publish } from "../set-up/offices/lists.ts";
 import { acting, begun, importText, listText, memoryPlace } from "../set-up/offices/offices.ts";
 import { addPeople, signIn } from "../set-up/offices/people.ts";
 import { type Game, receive, register } from "../set-up/offices/tournaments.ts";
@@ -82,6 +83,24 @@ describe("B13: on paper", () => {
     expect(await sheets(page)).toBe(1);
   });
 
+  /** Whether a table shows a column under each of these heads. */
+  const columns = async (page: Page, table: string, heads: readonly string[]): Promise<void> => {
+    for (const head of heads) {
+      const found = page.getByRole("table", { name: table }).getByRole("columnheader", { name: head, exact: true });
+      expect.soft([head, await found.isVisible()]).toEqual([head, true]);
+    }
+  };
+
+  test("a list shows every column, which a phone would not", async () => {
+    const page = await site.visitor();
+    await page.goto("/en/lists/standard-2026-10");
+    expect(await onPaper(page)).toBeLessThanOrEqual(SHEET.width);
+    await picture(page, "print-list");
+    const heads = ["Rank", "Moved", "Player", "Fed", "Rating", "+/–", "Games", "K", "Birth year"];
+    await columns(page, "Standard list of October 2026", heads);
+    expect(await page.locator(".second:visible").count()).toBe(0);
+  });
+
   test("a certificate says whose line of which list it is, and how it can be checked, on one sheet", async () => {
     const page = await site.visitor();
     await page.goto("/en/players/1000101/standard-2026-10/certificate");
@@ -113,5 +132,18 @@ describe("B13: on paper", () => {
     for (const pressed of ["button", "nav", "form", "footer", ".file"])
       expect(await page.locator(pressed).filter({ visible: true }).count()).toBe(0);
     expect(await sheets(page)).toBe(1);
+  });
+
+  test("an explanation shows every column of every game, and what is folded", async () => {
+    await close(ledger);
+    await publish(ledger, "standard-2026-11");
+    const page = await site.visitor();
+    await page.goto("/en/players/1000101/standard-2026-11");
+    expect(await onPaper(page)).toBeLessThanOrEqual(SHEET.width);
+    await picture(page, "print-explanation");
+    const heads = ["Rd.", "Colour", "Opponent", "Rating", "Result", "Expected", "W − We", "Points"];
+    const [table] = await page.locator("table caption").allTextContents();
+    await columns(page, table ?? "", heads);
+    expect(await page.locator("tbody tr:visible").count()).toBeGreaterThanOrEqual(PLAYERS - 1);
   });
 });

@@ -31,7 +31,7 @@ const members = clubPage({
 const entryDay = ({ facts: { closings, settings }, on }: BookContext): string =>
   closings.length === 0 ? (settings[0]?.from ?? on) : on;
 
-/** Members by name; those who left and records that were merged come last. */
+/** Members by name, as Swedish sorts them; those who left and records that were merged come last. */
 function membersOf({ facts, on }: BookContext): readonly ShownMember[] {
   const lines = bookUntil(facts, on).periods.at(-1)?.lines;
   return facts.members
@@ -51,7 +51,7 @@ function membersOf({ facts, on }: BookContext): readonly ShownMember[] {
         points: (line?.points ?? 0) + (line?.bonus ?? 0) * 2,
       };
     })
-    .sort((one, other) => rankOf(one) - rankOf(other) || (one.name < other.name ? -1 : 1));
+    .sort((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, "sv"));
 }
 
 const rankOf = ({ left, mergedInto }: ShownMember): number => (mergedInto !== null ? 2 : left !== null ? 1 : 0);

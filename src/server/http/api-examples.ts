@@ -41,6 +41,7 @@ const ALWAYS: ExampleValues = {
   ...{ player: "1000101", tournament: "2026-0001", other: "2026-0002", name: "Harbour Cup", user: "ada" },
   ...{ date: "2026-12-01", start: "2026-12-05", end: "2026-12-06", on: "2026-12-07", reason: "…", text: "…" },
   sha256: "0".repeat(64),
+  logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>').toString("base64"),
 };
 
 /** Queries that show what an operation is for. */

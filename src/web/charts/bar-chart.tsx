@@ -19,7 +19,10 @@ interface Props {
   readonly numbers: string;
 }
 
+/** What is counted are whole things. */
 const TICKS = 5;
+/** Percent of the width: a single bar is no wall. */
+const THICKEST = 14;
 /** Names that fit beside each other on a phone. */
 const NAMES_MAX = 7;
 
@@ -31,11 +34,13 @@ export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
     <>
       <div class="chart bars">
         <svg class="y-axis" aria-hidden="true">
-          {niceTicks(range, TICKS).map((tick) => (
-            <text x="100%" y={`${100 - percent(tick, range)}%`} text-anchor="end" dominant-baseline="middle">
-              {tick}
-            </text>
-          ))}
+          {niceTicks(range, TICKS)
+            .filter(Number.isInteger)
+            .map((tick) => (
+              <text x="100%" y={`${100 - percent(tick, range)}%`} text-anchor="end" dominant-baseline="middle">
+                {tick}
+              </text>
+            ))}
         </svg>
         <Plot bars={bars} label={label} range={range} />
         <Names bars={bars} />
@@ -59,13 +64,14 @@ export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
 
 function Plot({ bars, label, range }: Pick<Props, "bars" | "label"> & { readonly range: AxisRange }): VNode {
   const width = 100 / bars.length;
+  const thick = Math.min(width * 0.84, THICKEST);
   return (
     <svg class="plot" role="img" aria-label={label}>
       {bars.map(({ name, value, marked }, at) => (
         <rect
           class={marked ? "marked" : undefined}
-          x={`${rounded((at + 0.08) * width)}%`}
-          width={`${rounded(width * 0.84)}%`}
+          x={`${rounded((at + 0.5) * width - thick / 2)}%`}
+          width={`${rounded(thick)}%`}
           y={`${rounded(100 - percent(value, range))}%`}
           height={`${percent(value, range)}%`}
         >

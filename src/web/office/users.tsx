@@ -1,17 +1,9 @@
 import type { VNode } from "preact";
 import { type Account, ROLES, type UserDetails } from "../../domain/account.ts";
-import { Moment } from "../parts/day.tsx";
-import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
-
-type ListedUser = Account &
-  UserDetails & {
-    readonly hasFactor: boolean;
-    /** A moment; null: never, or too long ago to be known. */
-    readonly lastSignIn: string | null;
-  };
+import { type ListedUser, Users } from "./parts/users.tsx";
 
 interface Props {
   readonly users: readonly ListedUser[];
@@ -22,7 +14,6 @@ interface Props {
 export function UsersPage({ users, shown }: Props): VNode {
   const { words } = shown;
   const { users: says } = words.web.office;
-  const { user, role, of } = words.office.users;
   const mayKeep = shown.may("keep users");
   const chosen = users.find((each) => shown.form.key?.endsWith(`-${each.user}`) || shown.query.user === each.user);
   return (
@@ -39,46 +30,10 @@ export function UsersPage({ users, shown }: Props): VNode {
         </ActionForm>
       ) : null}
       {mayKeep && chosen !== undefined ? <UserForms account={chosen} shown={shown} /> : null}
-      <Table
-        stack
-        headed
-        caption={says.caption}
-        rows={users}
-        rowClass={({ ended }) => (ended ? "not-counted" : undefined)}
-        columns={[
-          { head: user, names: true, cell: (each) => each.user },
-          { head: says.fullName, cell: ({ name }) => name ?? "" },
-          ...(mayKeep ? [{ head: says.email, cell: emailOf }] : []),
-          { head: role, cell: (each) => words.office.roles[each.role] },
-          { head: of, cell: ({ federation, club }) => federation ?? club ?? "" },
-          {
-            head: says.lastSignIn,
-            cell: ({ lastSignIn }) =>
-              lastSignIn === null ? says.never : <Moment of={lastSignIn} language={words.language} />,
-          },
-          {
-            head: words.web.access.factor.column,
-            cell: ({ hasFactor }) => (hasFactor ? words.phrases.yes : words.phrases.no),
-          },
-          { head: says.state, cell: ({ ended }) => (ended ? words.office.users.ended : says.active) },
-          ...(mayKeep
-            ? [{ head: says.change, cell: (each: ListedUser) => <Change user={each.user} shown={shown} /> }]
-            : []),
-        ]}
-      />
+      <Users users={users} shown={shown} />
     </OfficeFrame>
   );
 }
-
-const emailOf = ({ email }: ListedUser): VNode | string =>
-  email === null ? "" : <a href={`mailto:${email}`}>{email}</a>;
-
-/** Opens the forms of one user above the table, without a script. */
-const Change = ({ user, shown }: { readonly user: string; readonly shown: OfficeShown }): VNode => (
-  <a href={`${shown.to(shown.path)}?user=${user}#user`} aria-label={shown.words.web.office.users.of(user)}>
-    {shown.words.web.office.users.change}
-  </a>
-);
 
 function DetailFields({
   shown,

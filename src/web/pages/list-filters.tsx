@@ -32,7 +32,7 @@ export function ListChips({ data, shown }: Props): VNode {
   const offered = CHIPS.filter(([name]) => data.origin === "published" || (name !== "up" && name !== "new"));
   const all = query.inactive === "yes";
   return (
-    <ul class="chips" aria-label={choose}>
+    <ul class="chips no-print" aria-label={choose}>
       {offered.map(([name, set]) => (
         <li>
           <a class="chip" href={withQuery({ ...CLEARED, ...set })} aria-current={isOn(set) ? "true" : undefined}>

@@ -44,7 +44,7 @@ export function ListPage({ data, shown }: Props): VNode {
           </a>
         )}
       </nav>
-      <p>
+      <p class="no-print">
         <a href={to(`/lists/${data.list}/unrated?version=${data.version}`)}>{says.unrated}</a>
       </p>
       <Distribution data={data} shown={shown} />
@@ -90,7 +90,7 @@ function Downloads({ data, shown: { words, query } }: Props): VNode {
   const limits = LIMITS.filter((name) => query[name]);
   const asked = limits.length === 0 ? "" : `?${new URLSearchParams(limits.map((name) => [name, query[name] ?? ""]))}`;
   return (
-    <>
+    <section class="no-print">
       <h2>{says.download}</h2>
       <p class="actions">
         {FORMATS.map((format) => (
@@ -110,7 +110,7 @@ function Downloads({ data, shown: { words, query } }: Props): VNode {
         ) : null}
       </p>
       {limits.length === 0 ? null : <p class="small soft">{words.pages.list.whatIsShown}</p>}
-    </>
+    </section>
   );
 }
 

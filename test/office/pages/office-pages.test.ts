@@ -174,7 +174,7 @@ describe("the office's pages", () => {
   });
 
   test("a password that is given out is shown once", async () => {
-    const added = { action: "add-user", user: "eva", role: "officer", federation: "NOR" };
+    const added = { action: "add-user", form: "add-user", user: "eva", role: "officer", federation: "NOR" };
     const { statusCode, body } = await site.who("ada").send("/en/office/users", added);
     const password = /<code class="hash">([a-z0-9-]+)</.exec(body)?.[1] ?? "";
     expect([statusCode, password.length]).toEqual([200, 19]);

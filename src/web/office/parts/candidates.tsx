@@ -72,7 +72,7 @@ export function Candidates({ player, chosen, shown }: Props): VNode {
         {
           head: says.number,
           names: true,
-          cell: (row) => (row === null ? says.inReport : <Choose player={row.player} chosen={chosen} />),
+          cell: (row) => (row === null ? says.inReport : <Choose candidate={row} chosen={chosen} />),
         },
         ...(["name", "birth", "federation", "title", "rating"] as const).map(column),
         { head: says.why, cell: (row) => (row === null ? "" : words.office.tournaments.candidates[row.why]) },
@@ -81,10 +81,17 @@ export function Candidates({ player, chosen, shown }: Props): VNode {
   );
 }
 
-const Choose = ({ player, chosen }: { readonly player: string; readonly chosen: string }): VNode => (
+interface ChooseProps {
+  readonly candidate: Candidate;
+  readonly chosen: string;
+}
+
+const Choose = ({ candidate: { player, name }, chosen }: ChooseProps): VNode => (
   <label class="check">
     <input type="radio" name="choice" value={player} checked={player === chosen} />
-    <span>{player}</span>
+    <span>
+      {player} <span class="visually-hidden">{name}</span>
+    </span>
   </label>
 );
 

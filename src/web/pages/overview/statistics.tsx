@@ -65,7 +65,7 @@ function Charts({ numbers, shown }: { readonly numbers: Numbers; readonly shown:
   const { lists } = words.web;
   const sexes: Readonly<Record<string, string>> = { w: lists.women, m: lists.men };
   const bars = (all: readonly (readonly [name: string, value: number])[], head: string, label: string) => (
-    <>
+    <section>
       <h2>{label}</h2>
       <BarChart
         bars={all.map(([name, value]) => ({ name, value, marked: false }))}
@@ -73,14 +73,11 @@ function Charts({ numbers, shown }: { readonly numbers: Numbers; readonly shown:
         heads={[head, says.players]}
         numbers={says.numbers}
       />
-    </>
+    </section>
   );
   return (
-    <>
-      <h2>{says.distribution}</h2>
-      <Distribution classes={numbers.classes} list={lists.name(numbers.kind, numbers.date)} shown={shown} />
-      <h2>{says.byMonth}</h2>
-      <Months months={numbers.months} shown={shown} />
+    <div class="two-columns">
+      <FirstCharts numbers={numbers} shown={shown} />
       {numbers.entrants.length === 0
         ? null
         : bars(
@@ -105,6 +102,23 @@ function Charts({ numbers, shown }: { readonly numbers: Numbers; readonly shown:
         words.pages.overview.federations.name,
         says.byFederation,
       )}
-    </>
+    </div>
   );
 }
+
+const FirstCharts = ({ numbers, shown }: { readonly numbers: Numbers; readonly shown: Shown }): VNode => (
+  <>
+    <section>
+      <h2>{shown.words.pages.overview.statistics.distribution}</h2>
+      <Distribution
+        classes={numbers.classes}
+        list={shown.words.web.lists.name(numbers.kind, numbers.date)}
+        shown={shown}
+      />
+    </section>
+    <section>
+      <h2>{shown.words.pages.overview.statistics.byMonth}</h2>
+      <Months months={numbers.months} shown={shown} />
+    </section>
+  </>
+);

@@ -42,7 +42,7 @@ function Card({ kind, player, entries, shown }: Props & { readonly kind: string 
   const moved = entries.slice(0, MONTHS).find(({ change }) => (change ?? 0) !== 0);
   const live = to(`/players/${player}/so-far/${kind}`);
   return (
-    <div class="card rating-card">
+    <div class={newest === undefined ? "card rating-card empty" : "card rating-card"}>
       <p class="soft">
         {lists.kinds[kind]} {newest?.inactive && rating !== null ? <span class="tag">{lists.inactive}</span> : null}
         {newest?.delisted ? <span class="tag">{lists.isDelisted}</span> : null}

@@ -64,8 +64,9 @@ test("who has a number is a link, and brackets lead to the reason", () => {
 test("a game that counts for neither is listed once, one that counts for the other only for its player", () => {
   const rows = [...notRated(ROWS).matchAll(/<tr>(.*?)<\/tr>/g)].map(([, each]) => cells(each ?? ""));
   expect(rows.slice(1)).toEqual([
-    ["1", "Öster, Ida", "Black", "½", "Nagy, Béla", "§ 3.1: too long a day"],
-    ["2", "Öster, Ida", "White", "0", "Guest, Gil", "§ 5.1: not played"],
+    // A phone shows colour, opponent and reason below the name.
+    ["1", "Öster, IdaBlack – Nagy, Béla§ 3.1: too long a day", "Black", "½", "Nagy, Béla", "§ 3.1: too long a day"],
+    ["2", "Öster, IdaWhite – Guest, Gil§ 5.1: not played", "White", "0", "Guest, Gil", "§ 5.1: not played"],
   ]);
 });
 

@@ -52,7 +52,6 @@ function Games({
   return (
     <Table
       headed
-      stack
       caption={notRated}
       rows={games}
       columns={[
@@ -60,22 +59,26 @@ function Games({
         {
           head: words.phrases.columns.player,
           names: true,
-          cell: ({ player, ids }) => (
+          cell: ({ player, ids, game, reason }) => (
             <>
               {ids.map((id) => (
                 <span id={id} />
               ))}
               {player.name}
+              <span class="second">
+                {colours[game.colour]} – {rows[game.opponent - 1]?.name ?? ""}
+              </span>
+              <span class="second">{reason}</span>
             </>
           ),
         },
-        { head: gameHeads.colour, cell: ({ game }) => colours[game.colour] },
+        { head: gameHeads.colour, wide: true, cell: ({ game }) => colours[game.colour] },
         {
           head: heads.result,
           cell: ({ game: { score } }) => (score === null ? "–" : scoreText(words.language, score)),
         },
-        { head: gameHeads.opponent, cell: ({ game }) => rows[game.opponent - 1]?.name ?? "" },
-        { head: heads.reason, cell: ({ reason }) => reason },
+        { head: gameHeads.opponent, wide: true, cell: ({ game }) => rows[game.opponent - 1]?.name ?? "" },
+        { head: heads.reason, wide: true, cell: ({ reason }) => reason },
       ]}
     />
   );
