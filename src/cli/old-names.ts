@@ -14,6 +14,8 @@ export const OLD_NAMES: Readonly<Record<string, string>> = {
   ruling: "tournaments",
   list: "lists",
   verify: "lists verify",
+  person: "persons",
+  witness: "witnesses",
   replay: "lists replay",
   explain: "players explain",
   "so-far": "players preview",
@@ -49,7 +51,7 @@ const NAME_LENGTH_MAX = 2;
 /** The same command by its new name. */
 export function withoutOldNames(args: readonly string[]): readonly string[] {
   if (args[0] === "help") return ["help", ...withoutOldNames(args.slice(1))];
-  if (args[0] === "verify" && args.some((arg) => PROOF.test(arg))) return args;
+  if (args[0] === "verify" && args.some((arg) => PROOF.test(arg))) return ["proofs", ...args];
   for (let length = NAME_LENGTH_MAX; length > 0; length--) {
     const name = args.slice(0, length).join(" ");
     if (args.length >= length && Object.hasOwn(OLD_NAMES, name))
@@ -58,8 +60,8 @@ export function withoutOldNames(args: readonly string[]): readonly string[] {
   return withVerb(args);
 }
 
-/** `verify` once was `lists verify`; with a key, or with a proof, it is a command of its own. */
-const PROOF = /^(--key(=.*)?|-h|--help|.*\.tlog-proof)$/;
+/** `verify` alone is `lists verify`; with a key, or with a proof, it is `proofs verify`. */
+const PROOF = /^(--key(=.*)?|.*\.tlog-proof)$/;
 
 /** `settings` and `editions` once had no verb: what follows says which is meant. */
 function withVerb(args: readonly string[]): readonly string[] {

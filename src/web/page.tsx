@@ -104,7 +104,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
             ))}
           </ul>
         </nav>
-        {shown.alone || path === "/" ? null : <HeaderSearch shown={shown} />}
+        {shown.alone ? null : <HeaderSearch shown={shown} />}
         <div class="account">
           {shown.alone ? null : shown.user === null ? (
             <a href={to("/sign-in")}>{site.signIn}</a>
@@ -124,7 +124,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
   );
 }
 
-/** A plain form: it works without scripts, and on every page but the first, which has a larger one. */
+/** A plain form: it works without scripts, and on every page. */
 function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNode {
   const { players: says } = words.web;
   return (

@@ -16,13 +16,13 @@ interface CheckpointOptions extends PlaceOptions {
 /** The journal as a signed log. */
 export function addLog(group: Command, world: World): void {
   const key = group
-    .command("key")
+    .command("show-key")
     .description("Shows the public key that checkpoints and proofs are checked with")
     .option("--name <log>", "name of the log, such as ratings.example.org; only before the first signature")
     .option("--witness", "the key by which this office signs as a witness of other logs");
   withPlace(key).action((options: KeyOptions) => showKey(options, world));
   const checkpoint = group
-    .command("checkpoint")
+    .command("sign-checkpoint")
     .description("Signs how long the journal is and what is in it, for others to keep")
     .option("--to <file>", "write to this file");
   withPlace(checkpoint).action((options: CheckpointOptions) => sign(options, world));

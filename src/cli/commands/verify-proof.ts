@@ -7,6 +7,7 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
 import type { World } from "../world.ts";
+import { addProofExport } from "./lists/proof.ts";
 
 interface Options extends CommonOptions {
   readonly key: string;
@@ -14,8 +15,12 @@ interface Options extends CommonOptions {
   readonly witness: readonly string[];
 }
 
-export function addVerifyProof(program: Command, world: World): void {
-  const command = program
+export function addProofs(program: Command, world: World): void {
+  const group = program
+    .command("proofs")
+    .description("Proofs that a list was published, which anybody can check without the office");
+  addProofExport(group, world);
+  const command = group
     .command("verify")
     .description("Checks a proof that a list was published, with the office's public key and without the office")
     .argument("<file>", "proof of a list (.tlog-proof)")

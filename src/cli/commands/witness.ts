@@ -12,7 +12,7 @@ interface AddOptions extends PlaceOptions {
 /** Witnesses of this office's log, and the logs that it is a witness of. */
 export function addWitnessCommands(program: Command, world: World): void {
   const group = program
-    .command("witness")
+    .command("witnesses")
     .description("Witnesses: other offices that sign that this journal only grows, and the other way round");
   const add = group
     .command("add")

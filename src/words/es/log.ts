@@ -13,9 +13,9 @@ export const LOG_WORDS: LogWords = {
   rightFile: (file, list) => `${file} es ${list}, byte a byte.`,
   watching: (log) =>
     `Esta oficina es ahora testigo de ${log}: firma sus puntos de control mientras el log solo crezca.`,
-  witnessAdded: (address) => `Testigo añadido: ${address}. Para que firme: witness cosign`,
+  witnessAdded: (address) => `Testigo añadido: ${address}. Para que firme: witnesses cosign`,
   witnessRemoved: (address) => `Testigo eliminado: ${address}.`,
-  noWitnesses: "Aún no hay testigos. Añada uno con: witness add URL --key KEY",
+  noWitnesses: "Aún no hay testigos. Añada uno con: witnesses add URL --key KEY",
   cosigned: (address) => `${address} firmó el punto de control.`,
   notCosigned: (address, why) => `${address} no firmó: ${why}`,
   witnessed: (witness) => `${witness} firmó como testigo.`,

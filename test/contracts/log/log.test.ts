@@ -30,8 +30,8 @@ describe.each([
     await withOctober(ledger);
     await close(ledger, "2026-11-01");
     expect((await said(ledger, "lists publish standard-2026-11 --early")).status).toBe(0);
-    key = (await said(ledger, "journal key")).stdout;
-    proof = (await said(ledger, "lists proof standard-2026-11")).stdout;
+    key = (await said(ledger, "journal show-key")).stdout;
+    proof = (await said(ledger, "proofs export standard-2026-11")).stdout;
     list = (await said(ledger, "lists export standard-2026-11 --format canonical")).stdout;
   });
   afterAll(async () => {
@@ -82,11 +82,11 @@ describe.each([
       expect([status, stdout], sentence).toEqual([1, expect.stringContaining(sentence)]);
     }
     expect((await verified(proof, "", "nonsense")).stderr).toContain("not a public key of a log");
-    expect((await said(ledger, "lists proof standard-2026-10")).stderr).toContain("list");
+    expect((await said(ledger, "proofs export standard-2026-10")).stderr).toContain("list");
   });
 
   test("a checkpoint proves later that nothing before it was changed", async () => {
-    const checkpoint = (await said(ledger, "journal checkpoint")).stdout;
+    const checkpoint = (await said(ledger, "journal sign-checkpoint")).stdout;
     expect((await said(ledger, 'settings change --name "Another name"')).status).toBe(0);
     const files = { c: checkpoint, wrong: checkpoint.replace(/\n\d+\n/, "\n3\n"), none: "no" };
     const right = await said(ledger, "journal verify --since c", files);
@@ -140,11 +140,17 @@ test("reading makes no key, a bad key fails no publication, and another key is r
     expect((await said(ledger, "lists publish standard-2026-11 --early")).status).toBe(0);
     expect(String(await warned)).toContain("bad-signing-key");
     delete process.env.RATING_OFFICE_SIGNING_KEY;
-    expect((await said(ledger, "journal key --name ratings.example.org")).stdout).toMatch(/^ratings\.example\.org\+/);
-    expect((await said(ledger, "journal key --name other")).stderr).toContain("already signs as ratings.example.org");
+    expect((await said(ledger, "journal show-key --name ratings.example.org")).stdout).toMatch(
+      /^ratings\.example\.org\+/,
+    );
+    expect((await said(ledger, "journal show-key --name other")).stderr).toContain(
+      "already signs as ratings.example.org",
+    );
     process.env.RATING_OFFICE_SIGNING_KEY =
       "PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz";
-    expect((await said(ledger, "journal checkpoint")).stderr).toContain("signs with another key, ratings.example.org+");
+    expect((await said(ledger, "journal sign-checkpoint")).stderr).toContain(
+      "signs with another key, ratings.example.org+",
+    );
   } finally {
     delete process.env.RATING_OFFICE_SIGNING_KEY;
   }
@@ -157,8 +163,8 @@ test("a rewritten journal passes every other check, and not this one; the key ou
   const place = folderPlace();
   let ledger = await begun(place);
   await withOctober(ledger);
-  const key = (await said(ledger, "journal key")).stdout;
-  const checkpoint = (await said(ledger, "journal checkpoint")).stdout;
+  const key = (await said(ledger, "journal show-key")).stdout;
+  const checkpoint = (await said(ledger, "journal sign-checkpoint")).stdout;
   await ledger.close();
   const file = join(place.folder, "journal.jsonl");
   let head = EMPTY_CHAIN;
@@ -176,8 +182,10 @@ test("a rewritten journal passes every other check, and not this one; the key ou
   expect((await said(ledger, "journal verify")).status).toBe(0);
   const since = await said(ledger, `journal verify --since c --key ${key}`, { c: checkpoint });
   expect([since.status, since.stdout]).toEqual([1, expect.stringContaining("The journal was rewritten")]);
-  expect((await said(ledger, "journal key")).stdout).toBe(key);
-  expect((await said(ledger, "journal checkpoint")).stderr).toContain("it was rewritten, or an old copy was restored");
+  expect((await said(ledger, "journal show-key")).stdout).toBe(key);
+  expect((await said(ledger, "journal sign-checkpoint")).stderr).toContain(
+    "it was rewritten, or an old copy was restored",
+  );
   await ledger.close();
   await place.end();
 });

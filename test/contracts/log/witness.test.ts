@@ -32,11 +32,11 @@ describe("a witness", () => {
     await withOctober(office);
     await close(office, "2026-11-01");
     await said(office, "lists publish standard-2026-11 --early");
-    await said(other, "journal key --name witness.example/ada");
+    await said(other, "journal show-key --name witness.example/ada");
     const { app } = await siteOver(other);
     address = `${await app.listen({ host: "127.0.0.1", port: 0 })}/log`;
     stop = () => app.close();
-    key = (await said(office, "journal key")).stdout;
+    key = (await said(office, "journal show-key")).stdout;
     witnessKey = (await (await fetch(`${address}/witness-key`)).text()).trim();
   });
   afterAll(async () => {
@@ -62,8 +62,8 @@ describe("a witness", () => {
     await said(office, "settings change --name Between");
     expect((await said(office, "witness cosign")).status).toBe(0);
     await said(office, "settings change --name After");
-    await said(office, "journal checkpoint");
-    expect((await said(office, "lists proof standard-2026-11")).stdout).toContain("— witness.example/ada ");
+    await said(office, "journal sign-checkpoint");
+    expect((await said(office, "proofs export standard-2026-11")).stdout).toContain("— witness.example/ada ");
     await said(office, 'settings change --name "Sample office"');
   });
 
@@ -76,7 +76,7 @@ describe("a witness", () => {
   });
 
   test("is in the proofs from then on, and a verifier can ask for it", async () => {
-    const proof = (await said(office, "lists proof standard-2026-11")).stdout;
+    const proof = (await said(office, "proofs export standard-2026-11")).stdout;
     const verified = await said(office, `verify p.tlog-proof --key ${key} --witness ${witnessKey}`, {
       "p.tlog-proof": proof,
     });

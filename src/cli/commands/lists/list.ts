@@ -15,7 +15,6 @@ import {
   type PublishOptions,
   publish,
 } from "./list-work.ts";
-import { type ProofOptions, writeProof } from "./proof.ts";
 import { addReplay } from "./replay.ts";
 import { addVerify } from "./verify.ts";
 
@@ -26,7 +25,6 @@ export function addLists(program: Command, world: World): void {
   addMaking(group, world);
   addVerify(group, world);
   addReplay(group, world);
-  addProof(group, world);
   const all = group.command("list").description("All lists and drafts");
   withPlace(all).action((options: AllOptions) => showAll(options, world));
   const show = group
@@ -54,16 +52,6 @@ export function addLists(program: Command, world: World): void {
     .option("--format <form>", [...LIST_EXPORTS, GAMES].join(", "), LIST_EXPORTS[0])
     .option("--version <n>", "version (default: the latest)");
   withPlace(file).action((list: string, options: ExportOptions) => exportList(list, options, world));
-}
-
-function addProof(group: Command, world: World): void {
-  const proof = group
-    .command("proof")
-    .description("Writes the proof that a list was published, which anybody can check without the office")
-    .argument("<list>", LIST)
-    .option("--to <file>", "output file (default: standard output)")
-    .option("--version <n>", "version (default: the latest)");
-  withPlace(proof).action((list: string, options: ProofOptions) => writeProof(list, options, world));
 }
 
 function addMaking(group: Command, world: World): void {

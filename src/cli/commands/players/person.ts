@@ -13,7 +13,7 @@ interface ExportOptions extends PlaceOptions {
 
 /** What persons may ask of those who hold data about them. */
 export function addPerson(program: Command, world: World): void {
-  const group = program.command("person").description("What the office holds about one person");
+  const group = program.command("persons").description("What the office holds about one person");
   const held = group
     .command("export")
     .description("Everything held about one person: readable, or with --json row by row")

@@ -131,11 +131,10 @@ export const refusalWords = (writing: Writing) =>
     "unknown-witness": ({ address }) => `There is no witness at ${address}.`,
     "not-a-log-key": () =>
       "This is the key of a witness, not of a log. An office shows the key of its log at /log/key.",
-    "nothing-signed": () =>
-      "This office has signed nothing yet. Sign with journal checkpoint, or give the key with --key.",
+    "nothing-signed": () => "This office has signed nothing yet: say which public key to check with.",
     "signing-key-differs": ({ key, variable }) => `This office signs with another key, ${key}. Set ${variable} to it.`,
     "journal-contradicts": ({ entries }) =>
-      `The journal is not the one that this office signed when it had ${plural("en", entries, "entry", "entries")}: it was rewritten, or an old copy was restored. Nothing is signed.`,
+      `The journal is not the one that this office signed when it had ${entries} entries: it was rewritten, or an old copy was restored. Nothing is signed.`,
     "office-unsettled": () =>
       "The last entry is in the journal but not yet in the database. Restart the office to apply it.",
     "storage-full": ({ free, reserve }) =>

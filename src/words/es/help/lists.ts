@@ -79,8 +79,6 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Firma cuánto mide el registro y qué contiene, para que otros lo guarden",
   "write to this file": "escribe en este archivo",
-  "Writes the proof that a list was published, which anybody can check without the office":
-    "Escribe la prueba de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
   "Checks a proof that a list was published, with the office's public key and without the office":
     "Comprueba la prueba de que una lista se publicó, con la clave pública de la oficina y sin la oficina",
   "proof of a list (.tlog-proof)": "prueba de una lista (.tlog-proof)",
@@ -111,4 +109,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Lo que la oficina guarda sobre una persona",
   "Everything held about one person: readable, or with --json row by row":
     "Todo lo que se guarda sobre una persona: legible, o con --json fila por fila",
+  "Proofs that a list was published, which anybody can check without the office":
+    "Pruebas de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
+  "Writes the proof that a list was published": "Escribe la prueba de que una lista se publicó",
 };

@@ -133,11 +133,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "log-watched": ({ log }) => `${log} ya se vigila, con otra clave.`,
   "unknown-witness": ({ address }) => `No hay ningún testigo en ${address}.`,
   "not-a-log-key": () => "Esta es la clave de un testigo, no de un log. Una oficina muestra la de su log en /log/key.",
-  "nothing-signed": () =>
-    "Esta oficina aún no ha firmado nada. Firme con journal checkpoint, o indique la clave con --key.",
+  "nothing-signed": () => "Esta oficina aún no ha firmado nada: indique la clave pública con la que comprobar.",
   "signing-key-differs": ({ key, variable }) => `Esta oficina firma con otra clave, ${key}. Póngala en ${variable}.`,
   "journal-contradicts": ({ entries }) =>
-    `El registro no es el que esta oficina firmó cuando tenía ${plural("es", entries, "entrada", "entradas")}: se reescribió, o se restauró una copia antigua. No se firma nada.`,
+    `El registro no es el que esta oficina firmó cuando tenía ${entries} entradas: se reescribió, o se restauró una copia antigua. No se firma nada.`,
   "office-unsettled": () =>
     "La última anotación está en el libro de registro pero aún no en la base de datos. Reinicie la oficina para aplicarla.",
   "storage-full": ({ free, reserve }) =>

@@ -78,8 +78,6 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Firma quanto è lungo il registro e che cosa contiene, perché altri lo conservino",
   "write to this file": "scrive in questo file",
-  "Writes the proof that a list was published, which anybody can check without the office":
-    "Scrive la prova che una lista è stata pubblicata, verificabile da chiunque senza l'ufficio",
   "Checks a proof that a list was published, with the office's public key and without the office":
     "Verifica la prova che una lista è stata pubblicata, con la chiave pubblica dell'ufficio e senza l'ufficio",
   "proof of a list (.tlog-proof)": "prova di una lista (.tlog-proof)",
@@ -110,4 +108,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Che cosa l'ufficio conserva su una persona",
   "Everything held about one person: readable, or with --json row by row":
     "Tutto ciò che è conservato su una persona: leggibile, o con --json riga per riga",
+  "Proofs that a list was published, which anybody can check without the office":
+    "Prove che una lista è stata pubblicata, verificabili da chiunque senza l'ufficio",
+  "Writes the proof that a list was published": "Scrive la prova che una lista è stata pubblicata",
 };

@@ -132,12 +132,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-witness": ({ address }) => `Non c'è alcun testimone in ${address}.`,
   "not-a-log-key": () =>
     "Questa è la chiave di un testimone, non di un log. Un ufficio mostra quella del suo log in /log/key.",
-  "nothing-signed": () =>
-    "Questo ufficio non ha ancora firmato nulla. Firmare con journal checkpoint, o indicare la chiave con --key.",
+  "nothing-signed": () => "Questo ufficio non ha ancora firmato nulla: indicare la chiave pubblica con cui verificare.",
   "signing-key-differs": ({ key, variable }) =>
     `Questo ufficio firma con un'altra chiave, ${key}. Impostarla in ${variable}.`,
   "journal-contradicts": ({ entries }) =>
-    `Il registro non è quello che questo ufficio ha firmato quando aveva ${plural("it", entries, "voce", "voci")}: è stato riscritto, o è stata ripristinata una vecchia copia. Non si firma nulla.`,
+    `Il registro non è quello che questo ufficio ha firmato quando aveva ${entries} voci: è stato riscritto, o è stata ripristinata una vecchia copia. Non si firma nulla.`,
   "office-unsettled": () =>
     "L'ultima voce è nel registro ma non ancora nel database. Riavviare l'ufficio per applicarla.",
   "storage-full": ({ free, reserve }) =>

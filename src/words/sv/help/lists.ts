@@ -78,8 +78,6 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Signerar hur lång journalen är och vad den innehåller, för andra att spara",
   "write to this file": "skriv till denna fil",
-  "Writes the proof that a list was published, which anybody can check without the office":
-    "Skriver beviset på att en lista publicerades, som alla kan kontrollera utan kontoret",
   "Checks a proof that a list was published, with the office's public key and without the office":
     "Kontrollerar beviset på att en lista publicerades, med kontorets publika nyckel och utan kontoret",
   "proof of a list (.tlog-proof)": "bevis för en lista (.tlog-proof)",
@@ -109,4 +107,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Vad kontoret har om en person",
   "Everything held about one person: readable, or with --json row by row":
     "Allt som finns om en person: läsbart, eller med --json rad för rad",
+  "Proofs that a list was published, which anybody can check without the office":
+    "Bevis på att en lista publicerades, som alla kan kontrollera utan kontoret",
+  "Writes the proof that a list was published": "Skriver beviset på att en lista publicerades",
 };

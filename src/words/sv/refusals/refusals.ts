@@ -138,12 +138,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "log-watched": ({ log }) => `${log} bevakas redan, med en annan nyckel.`,
   "unknown-witness": ({ address }) => `Det finns inget vittne på ${address}.`,
   "not-a-log-key": () => "Detta är ett vittnes nyckel, inte en loggs. Ett kontor visar sin loggs nyckel på /log/key.",
-  "nothing-signed": () =>
-    "Kontoret har inte signerat något än. Signera med journal checkpoint, eller ange nyckeln med --key.",
+  "nothing-signed": () => "Kontoret har inte signerat något än: ange vilken publik nyckel som gäller.",
   "signing-key-differs": ({ key, variable }) =>
     `Kontoret signerar med en annan nyckel, ${key}. Sätt ${variable} till den.`,
   "journal-contradicts": ({ entries }) =>
-    `Journalen är inte den som kontoret signerade när den hade ${plural("sv", entries, "post", "poster")}: den har skrivits om, eller en gammal kopia har återställts. Inget signeras.`,
+    `Journalen är inte den som kontoret signerade när den hade ${entries} poster: den har skrivits om, eller en gammal kopia har återställts. Inget signeras.`,
   "office-unsettled": () =>
     "Den senaste posten finns i journalen men ännu inte i databasen. Starta om kontoret så tillämpas den.",
   "storage-full": ({ free, reserve }) =>
