@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
+import { keptSecrets } from "../../src/ledger/folder/secrets-file.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import type { inBackground as InBackground } from "../../src/periods/lists/tasks/in-background.ts";
 import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
@@ -45,6 +46,9 @@ describe.each([
     expect(steps).toEqual(expect.arrayContaining(["reports", "calculation", "writing"]));
     const request = { list: "standard-2026-11", asClosed: true, today: day("2026-11-15") };
     expect(await inBackground("publish", acting(ledger), request, options)).toMatchObject({ kind: "list-published" });
+    // Signed by the thread that keeps the secrets of a folder: a rebuilt database must have the same key.
+    if ("folder" in place)
+      expect(keptSecrets(String(place.folder))).toMatchObject({ checkpoint: [{ published: true }] });
     await receiveSwiss(ledger, tournament, SWISS.with(0, [1, 1, 2, "="]));
     const reopening = { list: "standard-2026-11", reason: "drawn" };
     const [sheet] = await inBackground("reopen", acting(ledger), reopening, options);
