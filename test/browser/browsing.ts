@@ -87,7 +87,7 @@ interface Axe {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What keeps somebody from using a page, as axe finds it: only what is serious. */
+/** What keeps somebody from using a page, as axe finds it. */
 async function barriers(page: Page, only: readonly string[] | null = null): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
@@ -97,24 +97,52 @@ async function barriers(page: Page, only: readonly string[] | null = null): Prom
       resultTypes: ["violations"],
       ...(rules === null ? {} : { runOnly: rules }),
     });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   }, only);
 }
 
 /** Rules that depend on light and width. The others found what there is to find before. */
 const BY_LOOKS = ["color-contrast", "scrollable-region-focusable", "target-size", "link-in-text-block"];
 
-/** A page on a desk by light and on a phone in the dark: what keeps somebody out, and whether it is too wide. */
-export async function looked(page: Page, name: string) {
-  await page.emulateMedia({ colorScheme: "light" });
-  await pictures(page, name, [1200]);
-  const light = await barriers(page);
-  await pictures(page, name, [360]);
-  const tooWide = await overflow(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  return { light, dark: await barriers(page, BY_LOOKS), overflow: tooWide };
+/**
+ * A page on a desk and on a phone, by light and by dark: what keeps somebody out, and whether it is too wide. Not whole, it is looked
+ * at on a desk by light and on a phone in the dark.
+ */
+export const lookedAt =
+  (isWhole: boolean) =>
+  async (
+    page: Page,
+    name: string,
+  ): Promise<{ light: readonly string[]; dark: readonly string[]; overflow: number }> => {
+    const desk = await inBothLights(page, name, 1200, isWhole ? ["light", "dark"] : ["light"]);
+    const phone = await inBothLights(
+      page,
+      name,
+      360,
+      isWhole ? ["light", "dark"] : ["dark"],
+      isWhole ? null : BY_LOOKS,
+    );
+    return {
+      light: [...desk.light, ...phone.light],
+      dark: [...desk.dark, ...phone.dark],
+      overflow: Math.max(desk.overflow, phone.overflow),
+    };
+  };
+
+async function inBothLights(
+  page: Page,
+  name: string,
+  width: number,
+  schemes: readonly ("light" | "dark")[],
+  rules: readonly string[] | null = null,
+) {
+  await pictures(page, name, [width]);
+  const found = { light: [] as readonly string[], dark: [] as readonly string[], overflow: await overflow(page) };
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    found[colorScheme] = await barriers(page, rules);
+  }
+  return found;
 }
 
 const SHOTS = join("test", "screenshots");

@@ -7,7 +7,7 @@ import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/sites/club-site
 import { quickHash } from "../set-up/sites/passwords.ts";
 import { filledIn, pagesIn } from "../set-up/sites/routes.ts";
 import { siteOver } from "../set-up/sites/site.ts";
-import { looked, openSite, pictures, type Site } from "./browsing.ts";
+import { lookedAt, openSite, pictures, type Site } from "./browsing.ts";
 
 /** What a Swedish keeper reads. */
 const swedish = catalogueOf("sv");
@@ -202,7 +202,7 @@ describe("the keeper of a club's book", () => {
     await page.locator("#withdraw-club-game button").click();
     await page.getByRole("alert").waitFor();
     expect(await page.locator("main tbody tr").count()).toBe(2);
-    expect(await looked(page, "club-confirmation")).toEqual({ light: [], dark: [], overflow: 0 });
+    expect(await lookedAt(true)(page, "club-confirmation")).toEqual({ light: [], dark: [], overflow: 0 });
     await page.getByRole("link", { name: says.confirm.cancel }).click();
     await page.getByRole("heading", { name: says.games.title(2) }).waitFor();
     expect((await entriesIn(ledger)).at(-1)?.kind).toBe("club-list-sent");
@@ -226,7 +226,7 @@ describe("the keeper of a club's book", () => {
     for (const path of paths) {
       await page.goto(filledIn(path, values));
       if (path.endsWith(":member")) await page.locator(".chart path").waitFor();
-      const found = await looked(page, path.replaceAll(/[/:]+/g, "-").slice(4));
+      const found = await lookedAt(true)(page, path.replaceAll(/[/:]+/g, "-").slice(4));
       expect.soft({ path, ...found }).toEqual({ path, light: [], dark: [], overflow: 0 });
     }
   });

@@ -7,7 +7,7 @@ import { addPeople, signIn } from "../set-up/offices/people.ts";
 import { register } from "../set-up/offices/tournaments.ts";
 import { type Busy, busyOffice } from "../set-up/processes/busy-office.ts";
 import { filledIn, pagesIn } from "../set-up/sites/routes.ts";
-import { looked, openSite, overflow, type Site } from "./browsing.ts";
+import { lookedAt, openSite, overflow, type Site } from "./browsing.ts";
 
 interface Address {
   readonly name: string;
@@ -96,7 +96,7 @@ export function pagesContract(all: boolean): void {
     const some = (addresses: readonly Address[]) => (all ? addresses : addresses.filter((_, at) => at % SHARE === 0));
 
     test("keeps nobody out, by light and by dark, and none is wider than a phone", () =>
-      everywhere(some([...pages("en"), ...states()]), looked));
+      everywhere(some([...pages("en"), ...states()]), lookedAt(all)));
 
     test.runIf(all)("is there without scripts: a heading, nothing that only a script could use, no wider", async () => {
       const storageState = await ada.context().storageState();

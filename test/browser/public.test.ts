@@ -6,7 +6,7 @@ import { CATALOGUES } from "../../src/words/words.ts";
 import { close, publish, withOctober } from "../set-up/offices/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices/offices.ts";
 import { addPeople, signIn } from "../set-up/offices/people.ts";
-import { looked, openSite, overflow, picture, type Site } from "./browsing.ts";
+import { lookedAt, openSite, overflow, picture, type Site } from "./browsing.ts";
 
 const FAULTY = join("fixtures", "trf", "faults", "rating-unreadable.trf");
 
@@ -226,7 +226,7 @@ describe("a visitor with a browser", () => {
     await page.getByRole("heading", { name: "File, line by line" }).waitFor();
     expect(await page.locator(".file .line.error, .file .line.warning").count()).toBeGreaterThan(0);
     expect(sent.filter((url) => !url.includes("/assets/"))).toEqual([]);
-    expect(await looked(page, "check-report")).toEqual({ light: [], dark: [], overflow: 0 });
+    expect(await lookedAt(true)(page, "check-report")).toEqual({ light: [], dark: [], overflow: 0 });
   });
 
   test("is quicker than the scripts of a page on a slow line, and nothing of what he did is lost", async () => {

@@ -21,6 +21,8 @@ export function addStatic(app: FastifyInstance, assets: Assets): void {
     const asset = assets.file(path);
     return asset === undefined ? reply.callNotFound() : send(request, reply, asset, FOR_EVER);
   });
+  // Browsers ask for it whatever a page says.
+  app.get("/favicon.ico", { schema: { hide: true } }, (_, reply) => reply.redirect("/icon.svg", 301));
   app.get("/icon.svg", { schema: { hide: true } }, (request, reply) => send(request, reply, ICON, A_DAY));
 }
 
