@@ -1,3 +1,4 @@
+import { signCheckpoint } from "../../periods/log/checkpoints.ts";
 import type { Office } from "../../periods/office.ts";
 import type { SampleSize } from "../../sample/size.ts";
 import { sampleSteps } from "./steps.ts";
@@ -15,6 +16,7 @@ export async function loadSample(office: Office, size: SampleSize, progress: Loa
     progress(done, steps.length);
     await act(office);
   }
+  await signCheckpoint(office.ledger, { published: true }); // As after every publication.
   progress(steps.length, steps.length);
   return { steps: steps.length, ...(await office.ledger.head()) };
 }
