@@ -95,12 +95,14 @@ async function cardsOf(context: Context, facts: Facts): Promise<Static<typeof Ca
     if (row === undefined) continue;
     const list = await context.listCache.list(row);
     const months = gamesByMonth(overview, context.today(), { count: MONTHS, fits: (each) => each.kind === kind });
+    const classes = classesOf(list.statistics(facts.isShown));
     cards.push({
       ...headOf(row),
-      players: list.size(facts.isShown),
+      // The active ones, as the list itself says.
+      players: classes.reduce((sum, { players }) => sum + players, 0),
       top: list.top(facts.isShown, TOP).map(topPlayer),
       activity: months.map(({ games }) => games),
-      classes: classesOf(list.statistics(facts.isShown)),
+      classes,
     });
   }
   return cards;
