@@ -35,6 +35,9 @@ export const NO_FACTS: PlayerFacts = {
   memberships: [],
 };
 
+/** What is read where the name of somebody stood who was erased. */
+export const ERASED_NAME = "(erased)";
+
 export interface Player extends PlayerFacts {
   readonly id: string;
   /** The record that stands for this person, where two were found to be one. */

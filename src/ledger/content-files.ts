@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Refusal } from "../domain/refusal.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
@@ -15,21 +15,48 @@ export interface ContentFiles {
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
   readonly has: (sha256: string) => boolean;
   readonly forget: (sha256: string) => Promise<void>;
+  /** What is read in the place of bytes that were redacted: null: nothing; undefined: they were not. */
+  readonly pointer: (sha256: string) => string | null | undefined;
+  /** From now on other bytes are read in the place of these, which stay until they are forgotten. */
+  readonly point: (sha256: string, by: string | null) => Promise<void>;
+  readonly unpoint: (sha256: string) => Promise<void>;
+  /** Contents that were redacted and whose bytes are still there. */
+  readonly halfRedacted: () => Promise<readonly string[]>;
   /** Removes what a crash left unfinished. */
   readonly clear: () => Promise<void>;
 }
 
 const UNFINISHED = "unfinished-";
+/** A file with this ending has the hash of what is read instead. */
+const REDACTED = ".redacted";
 
 export function contentFiles(folder: string): ContentFiles {
   const root = join(folder, "contents");
   const path = (sha256: string): string => join(root, sha256.slice(0, 2), sha256);
+  const pointerPath = (sha256: string): string => `${path(sha256)}${REDACTED}`;
+  const pointer: ContentFiles["pointer"] = (sha256) =>
+    existsSync(pointerPath(sha256)) ? readFileSync(pointerPath(sha256), "utf8") || null : undefined;
   return {
     has: (sha256) => existsSync(path(sha256)),
     async *content(sha256) {
-      if (!existsSync(path(sha256))) throw new Refusal("content-missing", { sha256 });
+      const by = pointer(sha256);
+      if (by === null) return;
+      const read = by ?? sha256;
+      if (!existsSync(path(read))) throw new Refusal("content-missing", { sha256 });
       // In small parts: what is made of one, such as lines of a list, is gone before it counts as old.
-      yield* checked(createReadStream(path(sha256), { highWaterMark: 1 << 16 }), sha256);
+      yield* checked(createReadStream(path(read), { highWaterMark: 1 << 16 }), read);
+    },
+    pointer,
+    point: async (sha256, by) => {
+      makePrivateFolder(dirname(path(sha256)));
+      await replaceFile(pointerPath(sha256), by ?? "");
+    },
+    unpoint: (sha256) => rm(pointerPath(sha256), { force: true }),
+    halfRedacted: async () => {
+      if (!existsSync(root)) return [];
+      const names = await readdir(root, { recursive: true });
+      const pointed = names.filter((name) => name.endsWith(REDACTED));
+      return pointed.map((name) => basename(name, REDACTED)).filter((sha256) => existsSync(path(sha256)));
     },
     forget: (sha256) => rm(path(sha256), { force: true }),
     clear: async () => {
@@ -62,6 +89,19 @@ async function written(path: string, bytes: AsyncIterable<Uint8Array>) {
     await file.close();
   }
   return passing.end();
+}
+
+/** All of a small file, or the one before. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.${UNFINISHED}`;
+  const file = await open(unfinished, "w", PRIVATE_FILE);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await moved(unfinished, path);
 }
 
 async function moved(from: string, to: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { type FileHandle, open, stat } from "node:fs/promises";
+import { type FileHandle, open, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type ChainHead, EMPTY_CHAIN, readLine } from "../domain/journal/chain.ts";
 import { Refusal } from "../domain/refusal.ts";
@@ -12,6 +12,8 @@ export interface JournalFile {
   readonly head: () => ChainHead;
   /** Adds lines; when this returns they are on the disk. Refused where somebody else has written to the file. */
   readonly append: (lines: readonly string[]) => Promise<void>;
+  /** Puts other lines in the place of some, by their numbers, and adds lines: all of it or nothing. */
+  readonly rewrite: (changed: ReadonlyMap<number, string>, added: readonly string[]) => Promise<void>;
   readonly lines: () => AsyncIterable<string>;
   readonly close: () => Promise<void>;
 }
@@ -33,7 +35,8 @@ export async function openJournalFile(folder: string): Promise<JournalFile> {
   }
 }
 
-async function journalIn(file: FileHandle, path: string, folder: string): Promise<JournalFile> {
+async function journalIn(opened: FileHandle, path: string, folder: string): Promise<JournalFile> {
+  let file = opened;
   let { size: end } = await file.stat();
   let last = await textBetween(file, await lineFeedBefore(file, Math.max(0, end - 1)), end);
   let head = end === 0 ? EMPTY_CHAIN : headOf(last.slice(0, -1), path);
@@ -47,6 +50,16 @@ async function journalIn(file: FileHandle, path: string, folder: string): Promis
       end += bytes.length;
       last = `${lines.at(-1)}\n`;
       head = next;
+    },
+    rewrite: async (changed, lines) => {
+      await checkEnd(file, path, { end, last });
+      await rewritten(folder, changed, lines);
+      const before = file;
+      file = await open(path, "a+", PRIVATE_FILE);
+      await before.close();
+      ({ size: end } = await file.stat());
+      last = await textBetween(file, await lineFeedBefore(file, end - 1), end);
+      head = headOf(last.slice(0, -1), path);
     },
     lines: () => journalLines(folder),
     close: () => file.close(),
@@ -82,6 +95,38 @@ export async function cutTornLine(folder: string): Promise<number> {
 /** The lines of a journal that is only read: it may be another program's, or on a disk that cannot be written. */
 export const journalLines = (folder: string): AsyncIterable<string> =>
   linesOf(createReadStream(journalPath(folder), { highWaterMark: 1 << 20 }));
+
+/** Lines written at a time. */
+const LINES = 1_000;
+
+/** The new file takes the place of the old one when all of it is on the disk. */
+async function rewritten(
+  folder: string,
+  changed: ReadonlyMap<number, string>,
+  added: readonly string[],
+): Promise<void> {
+  const unfinished = `${journalPath(folder)}.unfinished`;
+  const file = await open(unfinished, "w", PRIVATE_FILE);
+  try {
+    let waiting: string[] = [];
+    let number = 0;
+    for await (const line of journalLines(folder)) {
+      number += 1;
+      waiting.push(changed.get(number) ?? line);
+      if (waiting.length < LINES) continue;
+      await file.write(asLines(waiting));
+      waiting = [];
+    }
+    await file.write(asLines([...waiting, ...added]));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, journalPath(folder));
+  await syncFolder(folder);
+}
+
+const asLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** All of it, or nothing: a disk may be full. */
 async function appended(file: FileHandle, bytes: Buffer, end: number): Promise<void> {

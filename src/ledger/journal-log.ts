@@ -1,3 +1,4 @@
+import { leafOf } from "../domain/journal/redaction.ts";
 import { leafHash, type MerkleTree, merkleTree } from "../transparency/merkle-tree.ts";
 import { linesAfter } from "./queries/journal/journal-table.ts";
 import type { Db } from "./schema/tables.ts";
@@ -21,4 +22,7 @@ export function journalLog(db: Db): () => Promise<MerkleTree> {
   };
 }
 
-const lineHash = (line: string): Uint8Array => leafHash(sha256Bytes, Buffer.from(line));
+export function lineHash(line: string): Uint8Array {
+  const leaf = leafOf(line);
+  return "hash" in leaf ? Buffer.from(leaf.hash, "hex") : leafHash(sha256Bytes, Buffer.from(leaf.text));
+}

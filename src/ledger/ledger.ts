@@ -94,6 +94,12 @@ export interface Recording extends Projection {
   /** Records an action; what follows from it can be read at once. */
   readonly record: (action: Action) => Promise<JournalEntry>;
   readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** The number that the next entry gets. */
+  readonly next: () => Promise<number>;
+  /** Puts another line in the place of one whose private facts go; the next entry says so. */
+  readonly redactLine: (sequence: number, line: string) => Promise<void>;
+  /** Other bytes are read in the place of these, which go. */
+  readonly redactContent: (sha256: string, by: string | null) => Promise<void>;
 }
 
 /** Writes what follows from an entry into the tables. It depends on nothing but the entries before. */
@@ -109,6 +115,8 @@ export interface Kept {
 export interface Verification {
   readonly entries: number;
   readonly contents: number;
+  /** Lines and contents from which something personal was erased. */
+  readonly redactions: number;
   readonly head: ChainHead;
   /** The first of them, if there are many. */
   readonly faults: readonly VerifiedFault[];
@@ -155,6 +163,14 @@ export interface Storage {
   readonly keep: (tx: Transaction, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
   /** Keeps bytes before the action they belong to. */
   readonly keepNow: (connection: Connection, bytes: AsyncIterable<Uint8Array>) => Promise<Kept>;
+  /** What is read in the place of bytes that were redacted; null: nothing; undefined: they were not. */
+  readonly pointer: (db: Db, sha256: string) => Promise<string | null | undefined>;
+  /** From now on other bytes are read in the place of these. */
+  readonly point: (tx: Transaction, sha256: string, by: string | null) => Promise<void>;
+  /** Lines of the journal become others, and lines are added, as one. */
+  readonly rewrite: (changed: ReadonlyMap<number, string>, added: readonly string[]) => Promise<void>;
+  /** After that: bytes that were redacted go for good, or, where it failed, are read as before. */
+  readonly settle: (redacted: readonly string[], isDone: boolean) => Promise<void>;
   /** Removes bytes that no entry names. */
   readonly discard: (connection: Connection, sha256: string) => Promise<void>;
   /** Takes back what was kept for an action that failed. */

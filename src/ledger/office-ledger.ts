@@ -8,7 +8,7 @@ import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, Tr
 import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
-import { entryOfLine, type LedgerParts, recordingIn, type TransactionRecord } from "./recorder.ts";
+import { entryOfLine, type LedgerParts, nothingDone, recordingIn, type TransactionRecord } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
@@ -113,6 +113,11 @@ function headOf({ db, engine }: Connection) {
   return { now, forget };
 }
 
+async function confirm({ lines, redactedLines }: TransactionRecord, storage: LedgerParts["storage"]): Promise<void> {
+  if (redactedLines.size > 0) await storage.rewrite(redactedLines, lines);
+  else if (lines.length > 0) await storage.confirm(lines);
+}
+
 /** One holds the chain, and the next is ready to. */
 const APPENDING_MAX = 2;
 
@@ -132,7 +137,7 @@ function appender(
   // Waiting takes no connection: pages are read through the same ones.
   const inTurn = turns(connection.engine === "server" ? APPENDING_MAX : 1);
   const run: Ledger["append"] = async (options, work) => {
-    const done: TransactionRecord = { entries: [], lines: [], contents: [] };
+    const done = nothingDone();
     let isKept = false;
     const results: Awaited<ReturnType<typeof work>>[] = [];
     try {
@@ -146,10 +151,11 @@ function appender(
               await checkNotDone(recording, options, parts.now());
             results.push(await work(recording));
             if (options.dryRun) throw new TakenBack();
-            if (done.lines.length > 0) await parts.storage.confirm(done.lines);
+            await confirm(done, parts.storage);
           } catch (error) {
             // Still within the turn: the next one may keep the same bytes for good.
             for (const sha256 of done.contents) await parts.storage.forget(sha256);
+            await parts.storage.settle(done.redactedContents, false);
             throw error;
           }
           isKept = parts.storage.mirrored && done.lines.length > 0;
@@ -158,6 +164,7 @@ function appender(
           unsettled ||= isKept;
           throw error;
         });
+        await parts.storage.settle(done.redactedContents, true);
       });
       if (options.idempotency) begun.add(options.idempotency);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { type ChainHead, faultAfter } from "../domain/journal/chain.ts";
+import { type JournalEntry, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
 import type { Connection } from "./engines/connection.ts";
@@ -14,7 +15,7 @@ import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFi
 import type { Ledger, OpeningNotice, Storage } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { clearUnfinished } from "./prepared.ts";
-import { tableHead } from "./queries/journal/journal-table.ts";
+import { redactedContents, replaceLine, tableHead } from "./queries/journal/journal-table.ts";
 import { apply, entryOfLine, type LedgerParts, projectionIn } from "./recorder.ts";
 
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */
@@ -58,6 +59,7 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     journal = await openJournalFile(folder);
     const parts = { storage: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
+    if (!isJournalIntact) await settleRedacted(connection, contents);
     await clearUnfinished(connection, parts);
     const notices = [
       ...(wasOpen ? [noticeOf("access-tightened", 1)] : []),
@@ -91,6 +93,10 @@ function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts)
     keepNow: (_, bytes) => contents.keep(bytes),
     forget: contents.forget,
     discard: (_, sha256) => contents.forget(sha256),
+    pointer: async (_, sha256) => contents.pointer(sha256),
+    point: (_, sha256, by) => contents.point(sha256, by),
+    rewrite: journal.rewrite,
+    settle: (redacted, isDone) => settle(contents, redacted, isDone),
     content: (_, sha256) => contents.content(sha256),
     has: async (_, sha256) => contents.has(sha256),
     checkWritable: () => checkFreeSpace(folder),
@@ -103,7 +109,32 @@ function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts)
   };
 }
 
+async function settle(contents: ContentFiles, redacted: readonly string[], isDone: boolean): Promise<void> {
+  for (const sha256 of redacted) await (isDone ? contents.forget(sha256) : contents.unpoint(sha256));
+}
+
 const noticeOf = (code: OpeningNotice["code"], count: number): OpeningNotice => ({ code, count, movedTo: null });
+
+/** What a crash left half redacted: it goes for good if the journal says so, else it is read as before. */
+async function settleRedacted({ db }: Connection, contents: ContentFiles): Promise<void> {
+  const half = await contents.halfRedacted();
+  if (half.length === 0) return;
+  const recorded = new Set(await redactedContents(db));
+  for (const sha256 of half) await settle(contents, [sha256], recorded.has(sha256));
+}
+
+/** The table of the journal gets the lines as the file has them. */
+async function copyRedacted({ transaction }: Connection, journal: JournalFile, entry: JournalEntry): Promise<void> {
+  const redacted = new Set(redactedBy(entry).lines.map(({ sequence }) => sequence));
+  if (redacted.size === 0) return;
+  await transaction(async ({ db }) => {
+    let number = 0;
+    for await (const line of journal.lines()) {
+      number += 1;
+      if (redacted.has(number)) await replaceLine(db, number, line);
+    }
+  });
+}
 
 /** What was appended but not committed is applied: by its sequence number, so that nothing is applied twice. */
 async function applyTail(
@@ -124,6 +155,7 @@ async function applyTail(
     const fault = faultAfter(end, entry);
     if (fault !== undefined) throw new Refusal("journal-damaged", { line: entry.sequence, fault });
     await connection.transaction((tx) => apply(entry, line, projectionIn(tx, parts.storage), parts.project));
+    await copyRedacted(connection, journal, entry);
     [end, applied] = [entry, applied + 1];
     progress?.(entry.sequence, entries);
   }

@@ -26,6 +26,8 @@ export async function openWorkerLedger(
   return officeLedger(connectionTo(relayed), { ...parts, storage }, []);
 }
 
+const notHere = (): Promise<never> => Promise.reject(new Error("nothing is redacted in a worker"));
+
 /** The thread that has the folder open writes the journal; contents have names of their own, and anybody may add one. */
 function inFolder(folder: string, confirm: Storage["confirm"]): Storage {
   const contents = contentFiles(folder);
@@ -38,6 +40,10 @@ function inFolder(folder: string, confirm: Storage["confirm"]): Storage {
     keepNow: (_, bytes) => contents.keep(bytes),
     forget: contents.forget,
     discard: (_, sha256) => contents.forget(sha256),
+    pointer: async (_, sha256) => contents.pointer(sha256),
+    point: notHere,
+    rewrite: notHere,
+    settle: async () => undefined,
     content: (_, sha256) => contents.content(sha256),
     has: async (_, sha256) => contents.has(sha256),
     checkWritable: () => checkFreeSpace(folder),

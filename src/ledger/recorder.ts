@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readLine, seal } from "../domain/journal/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
@@ -5,7 +6,7 @@ import type { Transaction } from "./engines/connection.ts";
 import type { AppendOptions, Projection, Projector, Recording, Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./queries/journal/chain-start.ts";
-import { insertLine } from "./queries/journal/journal-table.ts";
+import { insertLine, replaceLine } from "./queries/journal/journal-table.ts";
 import { sha256 } from "./sha256.ts";
 import { together } from "./together.ts";
 
@@ -23,7 +24,22 @@ export interface TransactionRecord {
   readonly lines: string[];
   /** Contents that were not there before: taken back where the transaction fails. */
   readonly contents: string[];
+  /** Lines that others took the place of, and contents. */
+  readonly redactedLines: Map<number, string>;
+  readonly redactedContents: string[];
 }
+
+export const nothingDone = (): TransactionRecord => ({
+  entries: [],
+  lines: [],
+  contents: [],
+  redactedLines: new Map(),
+  redactedContents: [],
+});
+
+const SALT_LENGTH = 16;
+/** So that nobody can guess private facts by their hash. */
+export const newSalt = (): string => randomBytes(SALT_LENGTH).toString("hex");
 
 const DEFAULT_ZONE = "UTC";
 
@@ -54,11 +70,21 @@ export function recordingIn(
       if (kept.isNew) done.contents.push(kept.sha256);
       return kept;
     },
+    next: async () => (await end).head.sequence + 1,
+    redactLine: async (sequence, line) => {
+      await replaceLine(tx.db, sequence, line);
+      done.redactedLines.set(sequence, line);
+    },
+    redactContent: async (sha256, by) => {
+      done.redactedContents.push(sha256);
+      await parts.storage.point(tx, sha256, by);
+    },
     record: async (action) => {
       const { head, zone: known } = await end;
       const zone = zoneOf(action) ?? known;
       const time = zonedTime(parts.now(), (action.kind === "office-opened" ? zone : known) ?? DEFAULT_ZONE);
-      const { entry, line } = seal(head, action, { time, by, ...(idempotency && { idempotency }) }, sha256);
+      const salt = newSalt();
+      const { entry, line } = seal(head, action, { time, by, salt, ...(idempotency && { idempotency }) }, sha256);
       await apply(entry, line, projection, parts.project);
       end = Promise.resolve({ head: entry, zone });
       done.entries.push(entry);

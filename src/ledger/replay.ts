@@ -41,6 +41,7 @@ const readOnly = (db: Db, storage: Storage): Storage => ({
     const isTried = await inTables.has(own, sha256);
     yield* isTried ? inTables.content(own, sha256, session) : storage.content(db, sha256);
   },
+  pointer: (_, sha256) => storage.pointer(db, sha256),
   has: async (own, sha256) => (await inTables.has(own, sha256)) || storage.has(db, sha256),
   confirm: () => Promise.reject(new Error("nothing is recorded in a copy of an office")),
 });

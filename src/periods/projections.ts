@@ -1,5 +1,6 @@
 import { FACE_SETTINGS } from "../domain/face.ts";
 import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal/journal.ts";
+import { ERASED_NAME } from "../domain/player.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/queries/accounts/accounts.ts";
 import { putRequestKey } from "../ledger/queries/accounts/requests.ts";
@@ -48,6 +49,10 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
     setDecisions(db, player, { dispensation: reason }, sequence),
   "dispensation-ended": ({ payload: { player }, sequence }, { db }) =>
     setDecisions(db, player, { dispensation: null }, sequence),
+  // Names and births were redacted where they stood: what remains is that nobody sees the player any more.
+  "person-erased": async ({ payload: { player, records }, sequence }, { db }) => {
+    for (const each of [player, ...records]) await setDecisions(db, each, { excluded: ERASED_NAME }, sequence);
+  },
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),

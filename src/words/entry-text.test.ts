@@ -57,6 +57,13 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "exclusion-ended": { player: "1", reason },
   "dispensation-given": { player: "1", reason },
   "dispensation-ended": { player: "1", reason },
+  "person-erased": {
+    player: "1",
+    records: [],
+    reason,
+    lines: [{ sequence: 1, sha256: "1" }],
+    contents: [{ content: "1", by: null }],
+  },
   "tournament-registered": { tournament: "2026-001", on, facts: registered },
   "registration-changed": { ...about, changes: { end: on, norms: true, system: "round-robin", city: null } },
   "tournament-announced": about,

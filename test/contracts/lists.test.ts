@@ -6,6 +6,11 @@ import { listContract } from "./list-contract.ts";
 listContract("PGlite", async () => memoryPlace());
 listContract("PostgreSQL", serverPlace);
 
+/** Hashes of entries are salted: they are others each time. */
+const withoutSalted = (tables: unknown): unknown =>
+  JSON.parse(JSON.stringify(tables, (key, value) => (SALTED.includes(key) ? undefined : value)));
+const SALTED = ["hash", "previous", "facts"];
+
 describe("lists on two engines", () => {
   test("the same journal gives the same bytes and the same tables", async () => {
     const lived = async (place: Place) => {
@@ -18,7 +23,7 @@ describe("lists on two engines", () => {
       const tables = await tablesOf(ledger);
       await ledger.close();
       await place.end();
-      return tables;
+      return withoutSalted(tables);
     };
     expect(await lived(memoryPlace())).toEqual(await lived(await serverPlace()));
   });

@@ -66,9 +66,9 @@ type Published = EntryOf<"list-published">["payload"]["lists"];
 
 /** Nothing where the log is not a journal of ours. */
 async function publishedIn({ line }: ProvenEntry): Promise<Published> {
-  const { readLine } = await import("../../domain/journal/chain.ts");
+  const { readLeaf } = await import("../../domain/journal/chain.ts");
   const { sha256 } = await import("../../ledger/sha256.ts");
-  const { entry } = readLine(line, sha256);
+  const entry = readLeaf(line, sha256);
   return entry?.kind === "list-published" ? entry.payload.lists : [];
 }
 

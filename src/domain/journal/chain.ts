@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from "./canonical-json.ts";
 import { type Action, type EntryHead, isEntryKind, JOURNAL_FORMAT, type JournalEntry, NO_ENTRY } from "./journal.ts";
+import { divided, type Fields } from "./private-facts.ts";
 
 /** sha-256 of a text as UTF-8, in hexadecimal. It is handed in, because Node and browsers have different ones. */
 export type Hash = (text: string) => string;
@@ -19,11 +20,18 @@ export type ChainFault =
   | "newer-format"
   | "not-canonical"
   | "hash-differs"
+  | "facts-differ"
   | "sequence-gap"
   | "chain-broken";
 
 /** What can be wrong with a journal as a whole, besides. */
-export type JournalFault = ChainFault | "content-missing" | "content-differs" | "database-differs";
+export type JournalFault =
+  | ChainFault
+  | "content-missing"
+  | "content-differs"
+  | "database-differs"
+  | "redaction-unrecorded"
+  | "redaction-undone";
 
 /** What is mended when an office is opened. */
 export type NoticeCode =
@@ -35,14 +43,20 @@ export type NoticeCode =
   | "secrets-lost"
   | "access-tightened";
 
+/** What an entry is recorded with. The salt is made anew for each: 16 random bytes in hexadecimal. */
+export interface SealOptions extends Pick<EntryHead, "time" | "by" | "idempotency"> {
+  readonly salt: string;
+}
+
 /** The next entry of a chain, and the line it is kept as. */
 export function seal(
   head: ChainHead,
   { kind, payload }: Action,
-  { time, by, idempotency }: Pick<EntryHead, "time" | "by" | "idempotency">,
+  { time, by, idempotency, salt }: SealOptions,
   hash: Hash,
 ): { readonly entry: JournalEntry; readonly line: string } {
-  const open = {
+  const { open, closed } = divided(kind, payload);
+  const sealed = {
     format: JOURNAL_FORMAT,
     sequence: head.sequence + 1,
     previous: head.hash,
@@ -50,13 +64,24 @@ export function seal(
     by,
     ...(idempotency === undefined ? {} : { idempotency: { ...idempotency } }),
     kind,
-    payload,
+    payload: open,
+    facts: factsHash({ salt, payload: closed }, hash),
   };
-  const line = canonicalJson({ ...open, hash: hash(canonicalJson(open)) });
+  const line = canonicalJson({
+    ...sealed,
+    hash: hash(canonicalJson(sealed)),
+    private: { salt, payload: closed },
+  });
   const { entry } = readLine(line, hash);
   if (entry === undefined) throw new Error("an entry that was just made cannot be read");
   return { entry, line };
 }
+
+/** What a line has beside the entry that is hashed: private facts, and the salt without which nobody can guess them. */
+export type PrivateFacts = { readonly salt: string; readonly payload: Fields };
+
+/** Hashed together: the salt, then the facts as canonical JSON. */
+const factsHash = ({ salt, payload }: PrivateFacts, hash: Hash): string => hash(salt + canonicalJson(payload));
 
 /** An entry from its line, or what is wrong with the line by itself. */
 export function readLine(line: string, hash: Hash): { readonly entry?: JournalEntry; readonly fault?: ChainFault } {
@@ -67,11 +92,37 @@ export function readLine(line: string, hash: Hash): { readonly entry?: JournalEn
   if (!hasFields(json)) return { fault: "not-an-entry" };
   if (!isEntryKind(json.kind)) return { fault: "newer-format" };
   if (canonicalJson(json) !== line) return { fault: "not-canonical" };
-  const { hash: said, ...open } = json;
-  if (hash(canonicalJson(open)) !== said) return { fault: "hash-differs" };
-  // The hash says that this program wrote the line, and so that the payload is that of its kind.
-  return { entry: json as unknown as JournalEntry };
+  return json.format === 1 ? readFirstFormat(json, hash) : readSealed(json, hash);
 }
+
+/** Of format 1 the hash is over everything; of a line that was redacted it cannot be computed any more. */
+function readFirstFormat(json: JsonRecord, hash: Hash): ReturnType<typeof readLine> {
+  const { hash: said, leaf: _, ...open } = json;
+  if (json.redacted === undefined && hash(canonicalJson(open)) !== said) return { fault: "hash-differs" };
+  // The hash says that this program wrote the line, and so that the payload is that of its kind.
+  return { entry: { ...open, hash: said } as unknown as JournalEntry };
+}
+
+/** Facts that were redacted are others than those that were hashed: the entry that redacted them has their hash. */
+function readSealed(json: JsonRecord, hash: Hash): ReturnType<typeof readLine> {
+  const { hash: said, private: facts, redacted, ...sealed } = json;
+  if (!isRecord(sealed.payload) || !isPrivate(facts)) return { fault: "not-an-entry" };
+  if (hash(canonicalJson(sealed)) !== said) return { fault: "hash-differs" };
+  if (redacted === undefined && factsHash(facts, hash) !== sealed.facts) return { fault: "facts-differ" };
+  const payload = { ...sealed.payload, ...facts.payload };
+  return { entry: { ...sealed, hash: said, payload, ...(redacted && { redacted }) } as unknown as JournalEntry };
+}
+
+/** The entry of a leaf of the log, which has no private facts; undefined: it is none. */
+export function readLeaf(text: string, hash: Hash): JournalEntry | undefined {
+  const json = parsed(text);
+  if (!isRecord(json) || !hasFields(json) || !isEntryKind(json.kind) || canonicalJson(json) !== text) return undefined;
+  const { hash: said, ...sealed } = json;
+  return hash(canonicalJson(sealed)) === said ? (json as unknown as JournalEntry) : undefined;
+}
+
+const isPrivate = (json: Json | undefined): json is PrivateFacts =>
+  isRecord(json) && typeof json.salt === "string" && isRecord(json.payload);
 
 /** What is wrong with an entry at its place in the chain; undefined where it follows. */
 export function faultAfter({ sequence, hash }: ChainHead, entry: JournalEntry): ChainFault | undefined {
@@ -79,7 +130,7 @@ export function faultAfter({ sequence, hash }: ChainHead, entry: JournalEntry): 
   return entry.previous === hash ? undefined : "chain-broken";
 }
 
-type JsonRecord = { readonly [key: string]: Json | undefined };
+type JsonRecord = Fields;
 
 function parsed(line: string): Json | undefined {
   try {
@@ -89,7 +140,8 @@ function parsed(line: string): Json | undefined {
   }
 }
 
-const isRecord = (json: Json): json is JsonRecord => typeof json === "object" && json !== null && !Array.isArray(json);
+const isRecord = (json: Json | undefined): json is JsonRecord =>
+  typeof json === "object" && json !== null && !Array.isArray(json);
 
 const hasFields = (json: JsonRecord): json is JsonRecord & { readonly kind: string } =>
   Number.isSafeInteger(json.sequence) &&

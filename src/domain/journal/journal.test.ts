@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { readPlayerId, searchable } from "../player.ts";
 import { isZone, zonedTime } from "../zoned-time.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { EMPTY_CHAIN, faultAfter, readLine, seal } from "./chain.ts";
+import { EMPTY_CHAIN, faultAfter, readLeaf, readLine, seal } from "./chain.ts";
+import { leafOf, redactedLine } from "./redaction.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -30,8 +31,14 @@ describe("canonical JSON", () => {
   });
 });
 
+/** As the program wrote it until November 2026. */
+const OF_FORMAT_1 =
+  '{"by":"Ada","format":1,"hash":"f76f576eb890c29b6a1347bcec2f9fa90a8128646fdd2e98a195f05b05f012d2",' +
+  '"kind":"dispensation-given","payload":{"player":"1","reason":"é"},"previous":"' +
+  `${"0".repeat(64)}","sequence":1,"time":"2026-11-15T12:00:00+00:00"}`;
+
 describe("the chain", () => {
-  const of = { time: "2026-11-15T12:00:00+00:00", by: "Ada" };
+  const of = { time: "2026-11-15T12:00:00+00:00", by: "Ada", salt: "5a".repeat(16) };
   const action = { kind: "dispensation-given", payload: { player: "1", reason: "é" } } as const;
   const one = seal(EMPTY_CHAIN, action, of, hash);
   const two = seal(one.entry, action, of, hash);
@@ -44,7 +51,36 @@ describe("the chain", () => {
   });
 
   test("its bytes never change: an office of today must be readable for ever", () => {
-    expect(one.entry.hash).toBe("f76f576eb890c29b6a1347bcec2f9fa90a8128646fdd2e98a195f05b05f012d2");
+    expect(one.entry.hash).toBe("31f9901b8874359b2f531bc208b44f2d9c42b34ee7c6a1b64402bdc6560c154b");
+  });
+
+  test("what is private is beside what is hashed", () => {
+    const { private: facts, ...sealed } = JSON.parse(one.line);
+    expect(facts).toEqual({ salt: of.salt, payload: { reason: "é" } });
+    expect(JSON.stringify(sealed)).not.toContain("é");
+    expect(sealed.facts).toBe(hash(`${of.salt}{"reason":"é"}`));
+    expect(leafOf(one.line)).toEqual({ text: canonicalJson(sealed) });
+    expect(readLeaf(canonicalJson(sealed), hash)).toMatchObject({ sequence: 1, payload: { player: "1" } });
+    const changed = one.line.replace('"reason":"é"', '"reason":"x"');
+    expect(readLine(changed, hash)).toEqual({ fault: "facts-differ" });
+  });
+
+  test("erased facts leave entry, chain and leaf as they were", () => {
+    const line = redactedLine(one.line, { facts: { reason: "" }, by: 3, salt: "00", leaf: "" });
+    const { entry } = readLine(line, hash);
+    expect(entry).toMatchObject({ hash: one.entry.hash, payload: { player: "1", reason: "" }, redacted: 3 });
+    expect(faultAfter(entry!, two.entry)).toBeUndefined();
+    expect(leafOf(line)).toEqual(leafOf(one.line));
+    expect(line).not.toContain("é");
+  });
+
+  test("entries of format 1 are read for ever, and can be redacted too", () => {
+    expect(hash(OF_FORMAT_1.replace(/"hash":"[0-9a-f]*",/, ""))).toBe(JSON.parse(OF_FORMAT_1).hash);
+    expect(readLine(OF_FORMAT_1, hash).entry).toMatchObject({ format: 1, ...action });
+    expect(leafOf(OF_FORMAT_1)).toEqual({ text: OF_FORMAT_1 });
+    const line = redactedLine(OF_FORMAT_1, { facts: { reason: "" }, by: 3, salt: "00", leaf: "aa" });
+    expect(readLine(line, hash).entry).toMatchObject({ payload: { player: "1", reason: "" }, redacted: 3 });
+    expect([leafOf(line), line.includes("é")]).toEqual([{ hash: "aa" }, false]);
   });
 
   test("every fault has its name", () => {
@@ -52,7 +88,7 @@ describe("the chain", () => {
     expect(fault("")).toBe("not-json");
     expect(fault("[]")).toBe("not-an-entry");
     expect(fault('{"format":1}')).toBe("not-an-entry");
-    expect(fault(one.line.replace('"format":1', '"format":2'))).toBe("newer-format");
+    expect(fault(one.line.replace('"format":2', '"format":3'))).toBe("newer-format");
     expect(fault(one.line.replace("dispensation-given", "of-another-day"))).toBe("newer-format");
     expect(fault(` ${one.line}`)).toBe("not-canonical");
     expect(fault(one.line.replace("Ada", "Eve"))).toBe("hash-differs");

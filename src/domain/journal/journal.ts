@@ -8,8 +8,8 @@ import type { ClubPayloads } from "./club-entries.ts";
 import type { ListPayloads } from "./list-entries.ts";
 import type { TournamentPayloads } from "./tournament-entries.ts";
 
-/** The form of the entries. A later form must still be able to read this one. */
-export const JOURNAL_FORMAT = 1;
+/** The form of the entries. Format 1, in which private facts were hashed in clear, is read for ever. */
+export const JOURNAL_FORMAT = 2;
 
 /** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
 export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads & ClubPayloads;
@@ -42,6 +42,15 @@ type OfficePayloads = {
   "exclusion-ended": { player: string; reason: string };
   "dispensation-given": { player: string; reason: string };
   "dispensation-ended": { player: string; reason: string };
+  /** Everything personal that is held of the person was erased; the numbers of lists and games stay. */
+  "person-erased": { player: string; records: string[]; reason: string } & Redacted;
+};
+
+/** What was put in the place of private facts: lines of the journal by the sha-256 of what they are now, and contents. */
+export type Redacted = {
+  lines: { sequence: number; sha256: string }[];
+  /** null: nothing is in its place. */
+  contents: { content: string; by: string | null }[];
 };
 
 /** A published list that was taken over, with the bytes as they came. */
@@ -89,6 +98,8 @@ export interface EntryHead {
   readonly by: string;
   /** By which the same request, sent again, is known. */
   readonly idempotency?: Idempotency;
+  /** The entry by which private facts of this one were erased, or replaced. */
+  readonly redacted?: number;
 }
 
 /** A request that is done once, however often it is sent: the hashes of its key and of the request itself. */
@@ -122,6 +133,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "exclusion-ended": true,
   "dispensation-given": true,
   "dispensation-ended": true,
+  "person-erased": true,
   "tournament-registered": true,
   "registration-changed": true,
   "tournament-announced": true,
@@ -175,7 +187,17 @@ export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KI
 export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] => [
   ...("content" in payload ? [payload.content] : []),
   ...("making" in payload ? [payload.making] : []),
+  ...redactedBy({ payload }).contents.flatMap(({ by }) => by ?? []),
 ];
+
+/** What an entry redacts; most redact nothing. */
+export const redactedBy = ({ payload }: Pick<JournalEntry, "payload">): Redacted =>
+  "lines" in payload ? payload : NOTHING_REDACTED;
+
+/** The kinds of entries that redact. */
+export const REDACTING = ["person-erased"] as const satisfies readonly EntryKind[];
+
+const NOTHING_REDACTED: Redacted = { lines: [], contents: [] };
 
 export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({
   ...facts,

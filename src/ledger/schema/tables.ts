@@ -24,7 +24,8 @@ export type {
 /** The tables, column by column. All but `journal` and the contents are projections: they can be rebuilt. */
 export interface Tables extends ClubTables, AccessTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
-  content: { sha256: string; size: number; upload: string };
+  /** `redacted`: the hash of what is read instead; empty: nothing is. */
+  content: { sha256: string; size: number; upload: string; redacted: string | null };
   content_part: { upload: string; part: number; bytes: Uint8Array };
   setting: { name: string; value: string };
   federation: { federation: string; name: string | null; status: string; administrator: string | null };
@@ -48,6 +49,7 @@ export interface Tables extends ClubTables, AccessTables {
   pool: { player: number; list: string; version: number; pool: string };
   correction: CorrectionRow;
   unfinished_list: UnfinishedListRow;
+  erasure_due: { sequence: number };
 }
 
 export interface PlayerRow {

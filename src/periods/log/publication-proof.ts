@@ -1,3 +1,4 @@
+import { leafTextOf } from "../../domain/journal/redaction.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { lineOf } from "../../ledger/queries/journal/journal-table.ts";
@@ -26,7 +27,7 @@ export async function publicationProof(
     index,
     hashes: tree.inclusion(index, size),
     checkpoint,
-    extra: Buffer.from(await lineOf(ledger.db, sequence)),
+    extra: Buffer.from(leafTextOf(await lineOf(ledger.db, sequence))),
   });
   return { file: `${list}-${row.version}.tlog-proof`, text };
 }

@@ -17,11 +17,14 @@ export const FAULT_WORDS: OfficeWords["faults"] = {
   "newer-format": "written by a newer program",
   "not-canonical": "not written by this program",
   "hash-differs": "changed after it was written",
+  "facts-differ": "the private facts of the entry were changed",
   "sequence-gap": "an entry before it is missing",
   "chain-broken": "does not follow from the entry before",
   "content-missing": "a file is missing",
   "content-differs": "a file was changed",
   "database-differs": "the database differs",
+  "redaction-unrecorded": "changed without an entry that says so",
+  "redaction-undone": "erased by an entry, and still there",
 };
 
 export const STATUS_WORDS: OfficeWords["statuses"] = { member: "member", suspended: "suspended" };
@@ -71,6 +74,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "exclusion-ended": "Player no longer excluded",
     "dispensation-given": "Dispensation given",
     "dispensation-ended": "Dispensation ended",
+    "person-erased": "Person erased",
     "tournament-registered": "Tournament registered",
     "registration-changed": "Registration changed",
     "tournament-announced": "Tournament announced as not rated",

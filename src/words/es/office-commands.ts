@@ -16,11 +16,14 @@ export const FAULT_WORDS: typeof english.FAULT_WORDS = {
   "newer-format": "escrita por un programa más reciente",
   "not-canonical": "no escrita por este programa",
   "hash-differs": "cambiada después de escribirse",
+  "facts-differ": "los datos reservados del asiento fueron modificados",
   "sequence-gap": "falta una anotación anterior",
   "chain-broken": "no es la anotación que seguía",
   "content-missing": "falta un archivo",
   "content-differs": "un archivo fue modificado",
   "database-differs": "la base de datos difiere",
+  "redaction-unrecorded": "modificado sin un asiento que lo diga",
+  "redaction-undone": "borrado por un asiento, pero aún presente",
 };
 
 export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "miembro", suspended: "suspendida" };
@@ -70,6 +73,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "exclusion-ended": "Jugador ya no excluido",
     "dispensation-given": "Dispensa concedida",
     "dispensation-ended": "Dispensa terminada",
+    "person-erased": "Persona borrada",
     "tournament-registered": "Torneo registrado",
     "registration-changed": "Registro modificado",
     "tournament-announced": "Torneo anunciado como no computable",

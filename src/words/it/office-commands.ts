@@ -16,11 +16,14 @@ export const FAULT_WORDS: typeof english.FAULT_WORDS = {
   "newer-format": "scritta da un programma più recente",
   "not-canonical": "non scritta da questo programma",
   "hash-differs": "modificata dopo essere stata scritta",
+  "facts-differ": "i dati riservati della voce sono stati modificati",
   "sequence-gap": "manca una voce precedente",
   "chain-broken": "non è la voce che seguiva",
   "content-missing": "manca un file",
   "content-differs": "un file è stato modificato",
   "database-differs": "il database è diverso",
+  "redaction-unrecorded": "modificato senza una voce che lo dica",
+  "redaction-undone": "cancellato da una voce, ma ancora presente",
 };
 
 export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "membro", suspended: "sospesa" };
@@ -70,6 +73,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "exclusion-ended": "Giocatore non più escluso",
     "dispensation-given": "Deroga concessa",
     "dispensation-ended": "Deroga terminata",
+    "person-erased": "Persona cancellata",
     "tournament-registered": "Torneo registrato",
     "registration-changed": "Registrazione modificata",
     "tournament-announced": "Torneo annunciato come non valido per il rating",

@@ -16,11 +16,14 @@ export const FAULT_WORDS: typeof english.FAULT_WORDS = {
   "newer-format": "skriven av ett nyare program",
   "not-canonical": "inte skriven av det här programmet",
   "hash-differs": "ändrad efter att den skrevs",
+  "facts-differ": "postens skyddade uppgifter har ändrats",
   "sequence-gap": "en tidigare post saknas",
   "chain-broken": "inte den post som följde",
   "content-missing": "en fil saknas",
   "content-differs": "en fil har ändrats",
   "database-differs": "databasen skiljer sig",
+  "redaction-unrecorded": "ändrad utan en post som säger det",
+  "redaction-undone": "raderad av en post, men finns kvar",
 };
 
 export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "medlem", suspended: "avstängt" };
@@ -70,6 +73,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "exclusion-ended": "Spelare inte längre utelämnad",
     "dispensation-given": "Dispens given",
     "dispensation-ended": "Dispens upphörd",
+    "person-erased": "Person raderad",
     "tournament-registered": "Turnering registrerad",
     "registration-changed": "Registrering ändrad",
     "tournament-announced": "Turnering meddelad som en som inte räknas",

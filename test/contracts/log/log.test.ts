@@ -173,7 +173,7 @@ test("a rewritten journal passes every other check, and not this one; the key ou
     .split("\n")
     .map((text) => {
       const { entry } = readLine(text, sha256);
-      const { entry: sealed, line } = seal(head, entry as Action, { ...entry!, by: "Eve" }, sha256);
+      const { entry: sealed, line } = seal(head, entry as Action, { time: entry!.time, by: "Eve", salt: "00" }, sha256);
       head = sealed;
       return `${line}\n`;
     });

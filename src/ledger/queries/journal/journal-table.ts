@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { ChainHead } from "../../../domain/journal/chain.ts";
 import { EMPTY_CHAIN, readLine } from "../../../domain/journal/chain.ts";
-import type { EntryKind, JournalEntry } from "../../../domain/journal/journal.ts";
+import { type EntryKind, type JournalEntry, REDACTING, redactedBy } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Transaction } from "../../engines/connection.ts";
 import type { Kept, Storage } from "../../ledger.ts";
@@ -26,6 +26,10 @@ export const inTables: Storage = {
   keepNow: (connection, bytes) => connection.transaction((tx) => keep(tx, bytes)),
   forget: async () => undefined,
   discard: ({ transaction }, sha256) => transaction(({ db }) => remove(db, sha256)),
+  pointer,
+  point,
+  rewrite: async () => undefined, // The rows themselves were changed, in the same transaction.
+  settle: async () => undefined,
   content,
   has: async (db, sha256) => (await uploadOf(db, sha256)) !== undefined,
   checkWritable: () => undefined,
@@ -72,6 +76,12 @@ export async function entriesOfKinds(db: Db, after: number, kinds: readonly Entr
   return rows.flatMap(({ line }) => readLine(line, sha256).entry ?? []);
 }
 
+/** Every content that was redacted, by what the journal says. */
+export async function redactedContents(db: Db): Promise<readonly string[]> {
+  const entries = await entriesOfKinds(db, 0, REDACTING);
+  return entries.flatMap((entry) => redactedBy(entry).contents.map(({ content }) => content));
+}
+
 export async function tableHead(db: Db): Promise<ChainHead> {
   const last = await db
     .selectFrom("journal")
@@ -100,7 +110,28 @@ export async function* linesAfter(db: Db, after = 0): AsyncIterable<string> {
 }
 
 const uploadOf = (db: Db, sha256: string) =>
-  db.selectFrom("content").select(["upload", "size"]).where("sha256", "=", sha256).executeTakeFirst();
+  db.selectFrom("content").select(["upload", "size", "redacted"]).where("sha256", "=", sha256).executeTakeFirst();
+
+/** An empty text: nothing is read in its place. */
+async function pointer(db: Db, sha256: string): Promise<string | null | undefined> {
+  const redacted = (await uploadOf(db, sha256))?.redacted ?? undefined;
+  return redacted === "" ? null : redacted;
+}
+
+async function point({ db }: Transaction, sha256: string, by: string | null): Promise<void> {
+  const known = await uploadOf(db, sha256);
+  if (known !== undefined) await db.deleteFrom("content_part").where("upload", "=", known.upload).execute();
+  const row = { size: 0, upload: randomUUID(), redacted: by ?? "" };
+  await db
+    .insertInto("content")
+    .values({ sha256, ...row })
+    .onConflict((conflict) => conflict.column("sha256").doUpdateSet(row))
+    .execute();
+}
+
+export async function replaceLine(db: Db, sequence: number, line: string): Promise<void> {
+  await db.updateTable("journal").set({ line }).where("sequence", "=", sequence).execute();
+}
 
 /** Parts arrive before their hash is known, so they are kept under a name of their own. */
 async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<Kept> {
@@ -116,7 +147,7 @@ async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): Promise<
   const found = passing.end();
   const noted = tx.db
     .insertInto("content")
-    .values({ ...found, upload })
+    .values({ ...found, upload, redacted: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const [, { numInsertedOrUpdatedRows: added = 0n }] = await together(bulk.flush(), noted);
@@ -135,8 +166,10 @@ async function remove(db: Db, sha256: string): Promise<void> {
 /** Parts that are read in one go. */
 const PARTS = 8;
 
-function content(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
-  return checked(partsOf(db, sha256, session), sha256);
+async function* content(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
+  const by = await pointer(db, sha256);
+  if (by === null) return;
+  yield* checked(partsOf(db, by ?? sha256, session), by ?? sha256);
 }
 
 async function* partsOf(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {
