@@ -38,6 +38,10 @@ export const NO_FACTS: PlayerFacts = {
 /** What is read where the name of somebody stood who was erased. */
 export const ERASED_NAME = "(erased)";
 
+/** The same in a report, where two players with one name could not be told apart. */
+export const erasedEntrant = (startNumber: number): string => `(erased ${startNumber})`;
+export const isErasedName = (name: string): boolean => /^\(erased(?: \d+)?\)$/.test(name);
+
 export interface Player extends PlayerFacts {
   readonly id: string;
   /** The record that stands for this person, where two were found to be one. */

@@ -41,6 +41,8 @@ export interface Ledger {
   readonly replay: <T>(options: ReplayOptions, work: (copy: Ledger) => Promise<T>) => Promise<T>;
   /** Rebuilds all projections; gives the number of entries. */
   readonly rebuild: (progress?: TransferOptions["progress"]) => Promise<number>;
+  /** Removes the bytes that changed and deleted rows leave behind. */
+  readonly purge: () => Promise<void>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */
   readonly exportTo: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
   /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
@@ -70,6 +72,8 @@ export interface Appended<T> {
 export interface LedgerReader extends Pick<Session, "query" | "copyOut" | "ahead"> {
   readonly db: Db;
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
+  /** The hash of what is read in the place of a content; its own, unless somebody in it was erased. */
+  readonly hashNow: (sha256: string) => Promise<string>;
 }
 
 /** Where rows are written before anybody sees them. */
@@ -86,9 +90,7 @@ export interface PreparedWork<P, T> {
 }
 
 /** What follows from an entry is written with these. */
-export interface Projection extends Transaction {
-  readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
-}
+export interface Projection extends Transaction, Pick<LedgerReader, "content" | "hashNow"> {}
 
 export interface Recording extends Projection {
   /** Records an action; what follows from it can be read at once. */

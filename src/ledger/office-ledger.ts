@@ -6,6 +6,7 @@ import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import { journalLog } from "./journal-log.ts";
 import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, TransferOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
+import { purge } from "./purge.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { rebuild } from "./rebuild.ts";
 import { entryOfLine, type LedgerParts, nothingDone, recordingIn, type TransactionRecord } from "./recorder.ts";
@@ -42,6 +43,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     rebuild: (progress = NO_PROGRESS) => rebuild(connection, parts, progress).finally(head.forget),
+    purge: () => purge(connection, storage),
     exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
     importFrom: (folder, options) =>
       importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options }).finally(head.forget),

@@ -11,6 +11,7 @@ import { DATABASE, databaseExists, openDatabase } from "./folder/database.ts";
 import type { FolderOptions } from "./folder/folder-options.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
+import { removeDamaged } from "./folder/mend-journal.ts";
 import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Ledger, OpeningNotice, Storage } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
@@ -95,7 +96,10 @@ function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts)
     discard: (_, sha256) => contents.forget(sha256),
     pointer: async (_, sha256) => contents.pointer(sha256),
     point: (_, sha256, by) => contents.point(sha256, by),
-    rewrite: journal.rewrite,
+    rewrite: async (changed, added) => {
+      await journal.rewrite(changed, added);
+      await removeDamaged(folder);
+    },
     settle: (redacted, isDone) => settle(contents, redacted, isDone),
     content: (_, sha256) => contents.content(sha256),
     has: async (_, sha256) => contents.has(sha256),

@@ -60,6 +60,7 @@ export const workspaceOn = (connection: Connection, storage: Storage): Workspace
   ...connection.statements,
   db: connection.db,
   content: (sha256) => storage.content(connection.db, sha256, connection.statements),
+  hashNow: async (sha256) => (await storage.pointer(connection.db, sha256)) ?? sha256,
   keep: (bytes) => storage.keepNow(connection, bytes),
 });
 

@@ -94,9 +94,10 @@ export function recordingIn(
   };
 }
 
-export const projectionIn = (tx: Transaction, { content }: Storage): Projection => ({
+export const projectionIn = (tx: Transaction, { content, pointer }: Storage): Projection => ({
   ...tx,
   content: (sha256) => content(tx.db, sha256, tx),
+  hashNow: async (sha256) => (await pointer(tx.db, sha256)) ?? sha256,
 });
 
 /** An entry joins the tables, and what follows from it with it. */

@@ -56,32 +56,32 @@ export function seal(
   hash: Hash,
 ): { readonly entry: JournalEntry; readonly line: string } {
   const { open, closed } = divided(kind, payload);
+  const facts = { salt, payload: closed, ...(idempotency === undefined ? {} : { idempotency: { ...idempotency } }) };
   const sealed = {
     format: JOURNAL_FORMAT,
     sequence: head.sequence + 1,
     previous: head.hash,
     time,
     by,
-    ...(idempotency === undefined ? {} : { idempotency: { ...idempotency } }),
     kind,
     payload: open,
-    facts: factsHash({ salt, payload: closed }, hash),
+    facts: hash(canonicalJson(facts)),
   };
-  const line = canonicalJson({
-    ...sealed,
-    hash: hash(canonicalJson(sealed)),
-    private: { salt, payload: closed },
-  });
+  const line = canonicalJson({ ...sealed, hash: hash(canonicalJson(sealed)), private: facts });
   const { entry } = readLine(line, hash);
   if (entry === undefined) throw new Error("an entry that was just made cannot be read");
   return { entry, line };
 }
 
-/** What a line has beside the entry that is hashed: private facts, and the salt without which nobody can guess them. */
-export type PrivateFacts = { readonly salt: string; readonly payload: Fields };
-
-/** Hashed together: the salt, then the facts as canonical JSON. */
-const factsHash = ({ salt, payload }: PrivateFacts, hash: Hash): string => hash(salt + canonicalJson(payload));
+/**
+ * What a line has beside the entry that is hashed: private facts, the hash of the request, in which they may be too, and the salt
+ * without which nobody can guess them. The entry has the hash of all this.
+ */
+export type PrivateFacts = {
+  readonly salt: string;
+  readonly payload: Fields;
+  readonly idempotency?: { readonly key: string; readonly request: string };
+};
 
 /** An entry from its line, or what is wrong with the line by itself. */
 export function readLine(line: string, hash: Hash): { readonly entry?: JournalEntry; readonly fault?: ChainFault } {
@@ -108,9 +108,16 @@ function readSealed(json: JsonRecord, hash: Hash): ReturnType<typeof readLine> {
   const { hash: said, private: facts, redacted, ...sealed } = json;
   if (!isRecord(sealed.payload) || !isPrivate(facts)) return { fault: "not-an-entry" };
   if (hash(canonicalJson(sealed)) !== said) return { fault: "hash-differs" };
-  if (redacted === undefined && factsHash(facts, hash) !== sealed.facts) return { fault: "facts-differ" };
-  const payload = { ...sealed.payload, ...facts.payload };
-  return { entry: { ...sealed, hash: said, payload, ...(redacted && { redacted }) } as unknown as JournalEntry };
+  if (redacted === undefined && hash(canonicalJson(facts)) !== sealed.facts) return { fault: "facts-differ" };
+  const { payload, idempotency } = facts;
+  const whole = {
+    ...sealed,
+    hash: said,
+    payload: { ...sealed.payload, ...payload },
+    ...(idempotency && { idempotency }),
+    ...(redacted && { redacted }),
+  };
+  return { entry: whole as unknown as JournalEntry };
 }
 
 /** The entry of a leaf of the log, which has no private facts; undefined: it is none. */

@@ -35,7 +35,14 @@ export interface Redaction {
 /** A line with other private facts. Everything that is hashed stays. */
 export function redactedLine(line: string, { facts, by, salt, leaf }: Redaction): string {
   const json = JSON.parse(line) as Fields & { readonly payload: Fields };
-  if (json.format === 1) return canonicalJson({ ...json, payload: { ...json.payload, ...facts }, redacted: by, leaf });
+  if (json.format === 1)
+    return canonicalJson({
+      ...json,
+      payload: { ...json.payload, ...facts },
+      redacted: by,
+      leaf,
+      idempotency: undefined,
+    });
   const closed: PrivateFacts = { salt, payload: facts };
   return canonicalJson({ ...json, private: closed, redacted: by });
 }

@@ -29,6 +29,9 @@ export interface OfficeRefusals {
   readonly "journal-newer": { readonly line: number | string };
   readonly "journal-damaged": { readonly line: number | string; readonly fault: string };
   readonly "database-differs": { readonly sequence: number };
+  readonly "erasure-overtaken": NoParameters;
+  readonly "erasure-names-person": NoParameters;
+  readonly "already-erased": { readonly player: string };
   readonly "database-newer": { readonly step: string };
   readonly "content-missing": { readonly sha256: string };
   readonly "content-differs": { readonly sha256: string };

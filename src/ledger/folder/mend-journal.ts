@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChainFault, type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../../domain/journal/chain.ts";
 import { Refusal } from "../../domain/refusal.ts";
@@ -92,6 +92,13 @@ export async function restoreLines(
   await syncFolder(folder);
   return { restored, movedTo };
 }
+
+/** Damaged journals that were kept beside the good one name persons too. */
+export async function removeDamaged(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) if (DAMAGED.test(name)) await rm(join(folder, name));
+}
+
+const DAMAGED = /^journal-damaged-\d+\.jsonl$/;
 
 function freeName(folder: string): string {
   for (let number = 1; ; number++) {

@@ -48,8 +48,7 @@ export function composeList(book: Book, facts: BookFacts, { club, period, versio
         waits,
         marks: waits.length > 0 ? [...line.marks, "waits" as const] : line.marks,
       };
-    })
-    .sort((one, other) => other.base - one.base || inOrder(one.name, other.name) || one.member - other.member);
+    });
   const { name } = bookCalendar(RULES, facts.settings).settingsOn(period);
   return {
     header: {
@@ -63,10 +62,14 @@ export function composeList(book: Book, facts: BookFacts, { club, period, versio
       on,
       members: lines.length,
     },
-    lines,
+    lines: inClubOrder(lines),
     opponents: opponentsIn(ended, facts),
   };
 }
+
+/** By rating, then by name. */
+export const inClubOrder = <Line extends Pick<ClubListLine, "base" | "name" | "member">>(lines: Line[]): Line[] =>
+  lines.sort((one, other) => other.base - one.base || inOrder(one.name, other.name) || one.member - other.member);
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 

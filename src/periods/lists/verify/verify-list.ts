@@ -81,8 +81,8 @@ async function remade(
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
   const [list, how] = [hashOf(made.file.bytes()), hashOf(provenanceBytes(made.file.provenance()))];
-  const differences = how === making ? [] : [whole("making-differs", how, making)];
-  if (list === row.content) return differences;
+  const differences = how === (await reading.hashNow(making)) ? [] : [whole("making-differs", how, making)];
+  if (list === (await reading.hashNow(row.content))) return differences;
   const lines = await lineDifferences(made.file.bytes(), reading.content(row.content), DIFFERENCES_MAX);
   return [whole("list-differs", list, row.content), ...differences, ...lines];
 }

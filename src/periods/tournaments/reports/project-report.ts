@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../../domain/dates.ts";
 import { canonicalJson } from "../../../domain/journal/canonical-json.ts";
 import type { EntryOf } from "../../../domain/journal/journal.ts";
-import { readPlayerId, searchable } from "../../../domain/player.ts";
+import { isErasedName, readPlayerId, searchable } from "../../../domain/player.ts";
 import type { ReportedPlayer, TournamentReport } from "../../../domain/report.ts";
 import type { Projection } from "../../../ledger/ledger.ts";
 import { insertEntrants, namesOf } from "../../../ledger/queries/tournaments/entrants.ts";
@@ -99,10 +99,14 @@ async function entrantRows(
       rating_unread: player.ratingUnread ?? false,
       line: player.line,
       games: played.get(place) ?? 0,
-      name_differs: office !== undefined && !haveWordInCommon(office, searchable(player.name)),
+      name_differs: office !== undefined && !isSameName(office, player.name),
     };
   });
 }
+
+/** Whoever was erased had been found to be the player. */
+const isSameName = (office: string, reported: string): boolean =>
+  isErasedName(reported) || haveWordInCommon(office, searchable(reported));
 
 function repeatedIn(numbers: readonly (number | null)[]): ReadonlySet<number | null> {
   const [seen, repeated] = [new Set<number>(), new Set<number | null>()];

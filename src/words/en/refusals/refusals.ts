@@ -147,6 +147,10 @@ export const refusalWords = (writing: Writing) =>
       `A newer version of this program has written to the journal (${line === "last" ? "last line" : `line ${line}`}): use that version. Nothing was changed.`,
     "journal-damaged": ({ line, fault }) =>
       `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}). Restore it from a backup. Nothing was changed.`,
+    "erasure-overtaken": () => "Something was recorded while the erasure was prepared. Please start it again.",
+    "erasure-names-person": () =>
+      "The reason names the person. It stays in the journal: please give one without a name.",
+    "already-erased": ({ player }) => `The personal data of player ${player} were erased before.`,
     "database-differs": ({ sequence }) =>
       `The database and the journal differ at entry ${sequence}. Run journal rebuild to rebuild the database from the journal.`,
     "database-newer": ({ step }) =>

@@ -1,0 +1,82 @@
+import type { JournalEntry, Redacted } from "../../../domain/journal/journal.ts";
+import { redactedLine } from "../../../domain/journal/redaction.ts";
+import { Refusal } from "../../../domain/refusal.ts";
+import { lineHash } from "../../../ledger/journal-log.ts";
+import type { Ledger, Recording } from "../../../ledger/ledger.ts";
+import { erasuresDone, erasuresDue, noteErasure } from "../../../ledger/queries/journal/erasures.ts";
+import { lineOf, tableHead } from "../../../ledger/queries/journal/journal-table.ts";
+import { newSalt } from "../../../ledger/recorder.ts";
+import { sha256 } from "../../../ledger/sha256.ts";
+import type { Office } from "../../office.ts";
+import { type ErasurePlan, planErasure } from "./plan-erasure.ts";
+
+export interface EraseRequest {
+  readonly player: string;
+  /** The ground, which stays in the journal. */
+  readonly reason: string;
+}
+
+export interface Erased {
+  readonly plan: ErasurePlan;
+  /** null: it was only tried. */
+  readonly entry: JournalEntry | null;
+}
+
+/**
+ * Erases everything that says who a person is: in the journal, in files and in tables. Numbers of lists and games stay, so that
+ * every list is still what the journal makes of it. Tables are made again afterwards: see `completeErasures`.
+ */
+export async function erasePerson({ ledger, appendOptions }: Office, request: EraseRequest): Promise<Erased> {
+  const { reason } = request;
+  if (reason.trim() === "") throw new Refusal("reason-missing");
+  const plan = await planErasure(ledger, request.player);
+  if (plan.isNamedIn(reason)) throw new Refusal("erasure-names-person");
+  if (appendOptions.dryRun) return { plan, entry: null };
+  const { result } = await ledger.appendPrepared(appendOptions, {
+    lists: [],
+    // Before the chain is held: lists are large.
+    prepare: async ({ keep }) => {
+      const contents: Redacted["contents"] = [];
+      for (const { content, bytes } of plan.contents) contents.push({ content, by: (await keep(bytes())).sha256 });
+      return contents;
+    },
+    record: (recording, contents) => recordErasure(recording, plan, contents, reason),
+  });
+  return { plan, entry: result };
+}
+
+async function recordErasure(
+  recording: Recording,
+  { player, records, asOf, lines }: ErasurePlan,
+  contents: Redacted["contents"],
+  reason: string,
+): Promise<JournalEntry> {
+  if ((await tableHead(recording.db)).sequence !== asOf) throw new Refusal("erasure-overtaken");
+  const by = await recording.next();
+  const redacted: Redacted["lines"] = [];
+  for (const [sequence, facts] of lines) {
+    const line = await lineOf(recording.db, sequence);
+    const leaf = Buffer.from(lineHash(line)).toString("hex");
+    const erased = redactedLine(line, { facts, by, salt: newSalt(), leaf });
+    await recording.redactLine(sequence, erased);
+    redacted.push({ sequence, sha256: sha256(erased) });
+  }
+  for (const { content, by: other } of contents) await recording.redactContent(content, other);
+  await noteErasure(recording.db, by);
+  const payload = { player: player.id, records: [...records], reason, lines: redacted, contents };
+  return recording.record({ kind: "person-erased", payload });
+}
+
+/** Makes the tables again from what is left, so that no trace is in them; also of an erasure that was broken off. */
+export async function completeErasures(
+  ledger: Ledger,
+  progress: (sequence: number) => void = () => undefined,
+): Promise<number> {
+  const due = await erasuresDue(ledger.db);
+  const last = due.at(-1);
+  if (last === undefined) return 0;
+  await ledger.rebuild(progress);
+  await ledger.purge();
+  await erasuresDone(ledger.db, last);
+  return due.length;
+}

@@ -1,0 +1,68 @@
+import type { Birth } from "../../../domain/dates.ts";
+import { canonicalJson, type Json } from "../../../domain/journal/canonical-json.ts";
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { Fields } from "../../../domain/journal/private-facts.ts";
+import { privateFactsOf } from "../../../domain/journal/redaction.ts";
+import { ERASED_NAME, erasedEntrant } from "../../../domain/player.ts";
+import { eachText } from "./erased-texts.ts";
+
+export interface ErasedPerson {
+  /** The person's number, and those of other records that were found to be the same person. */
+  readonly numbers: readonly string[];
+  /** What stands for the birth: see `standInBirth`. */
+  readonly birth: Birth | null;
+  /** Members of clubs who are the person, as `club/member`. */
+  readonly members: ReadonlySet<string>;
+  /** Whether a start number of a tournament is the person. */
+  readonly isEntrant: (tournament: string, startNumber: number) => boolean;
+  readonly eraseName: (text: string) => string;
+}
+
+/** The private facts of an entry without those of a person; null: it has none of them. */
+export function erasedFacts(entry: JournalEntry, person: ErasedPerson): Fields | null {
+  const facts = privateFactsOf(entry);
+  const own = isAbout(entry, person) ? withoutPerson(facts, entry, person) : facts;
+  const erased = eachText(withoutArbiter(own, person), person.eraseName) as Fields;
+  return canonicalJson(erased) === canonicalJson(facts) ? null : erased;
+}
+
+/** Fields of a payload that name a player by number. */
+const NAMING = ["player", "kept", "merged", "white", "black"] as const;
+
+function isAbout({ payload }: JournalEntry, { numbers, members, isEntrant }: ErasedPerson): boolean {
+  const fields = payload as Fields;
+  const { tournament, startNumber, club, member } = fields;
+  if (typeof tournament === "string" && typeof startNumber === "number") return isEntrant(tournament, startNumber);
+  if (typeof club === "string" && (members.has(`${club}/${member}`) || numbers.includes(String(fields.id))))
+    return true;
+  return NAMING.some((field) => numbers.includes(String(fields[field] ?? "")));
+}
+
+/** Every fact of the person itself, and the reasons that were given. */
+function withoutPerson(facts: Fields, { payload }: JournalEntry, { birth }: ErasedPerson): Fields {
+  const { startNumber } = payload as Fields;
+  const name = typeof startNumber === "number" ? erasedEntrant(startNumber) : ERASED_NAME;
+  const inPlace = (fields: Fields): Fields => ({
+    ...fields,
+    ...("name" in fields && { name }),
+    ...("sex" in fields && { sex: null }),
+    ...("birth" in fields && { birth: fields.birth && birth }),
+    ...(fields.reason && { reason: ERASED_NAME }),
+    ...(isFields(fields.changes) && { changes: inPlace(fields.changes) }),
+    ...(isFields(fields.start) && { start: inPlace(fields.start) }),
+  });
+  return inPlace(facts);
+}
+
+/** An arbiter of a tournament is named with the number. */
+function withoutArbiter(facts: Fields, { numbers }: ErasedPerson): Fields {
+  const within = facts.facts ?? facts.changes;
+  if (!isFields(within) || !Array.isArray(within.arbiters)) return facts;
+  const arbiters = within.arbiters.map((each: Json) =>
+    isFields(each) && numbers.includes(String(each.id)) ? { ...each, name: ERASED_NAME } : each,
+  );
+  return { ...facts, [facts.facts === undefined ? "changes" : "facts"]: { ...within, arbiters } };
+}
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

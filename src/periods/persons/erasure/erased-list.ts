@@ -1,0 +1,63 @@
+import type { Birth } from "../../../domain/dates.ts";
+import type { ListKind } from "../../../domain/list.ts";
+import type { ListEntry } from "../../../domain/list-entry.ts";
+import { ERASED_NAME } from "../../../domain/player.ts";
+import { listReader } from "../../../formats/fide-list/list-reader.ts";
+import { csvWriter, type ListChoice } from "../../../formats/fide-list/write-list.ts";
+
+export interface ErasedPersons {
+  readonly has: (player: string) => boolean;
+  readonly birth: Birth | null;
+}
+
+/** Whether a list that was taken over names any of these. */
+export async function isListed(
+  bytes: AsyncIterable<Uint8Array>,
+  kind: ListKind,
+  { has }: Pick<ErasedPersons, "has">,
+): Promise<boolean> {
+  let found = false;
+  const reader = readerOf(kind, (entry) => {
+    found ||= has(numberOf(entry));
+  });
+  for await (const part of bytes) reader.write(part);
+  reader.end();
+  return found;
+}
+
+/**
+ * A list that was taken over, without what it says of some persons, as a CSV that reads the same: in each of FIDE's forms a name
+ * stands differently, and a copy that is written by rule leaves nothing of it behind.
+ */
+export async function* erasedList(
+  bytes: AsyncIterable<Uint8Array>,
+  kind: ListKind,
+  { has, birth }: ErasedPersons,
+): AsyncIterable<Uint8Array> {
+  let text = "";
+  let writer: ReturnType<typeof csvWriter> | undefined;
+  const reader = readerOf(kind, (entry) => {
+    if (writer === undefined) {
+      writer = csvWriter(choiceOf(entry, kind), () => undefined);
+      text += writer.head;
+    }
+    text += writer.entry(
+      has(numberOf(entry)) ? { ...entry, name: ERASED_NAME, sex: null, birth: entry.birth && birth } : entry,
+    );
+  });
+  for await (const part of bytes) {
+    reader.write(part);
+    if (text !== "") yield Buffer.from(text);
+    text = "";
+  }
+  reader.end();
+  if (text !== "") yield Buffer.from(text);
+}
+
+const readerOf = (kind: ListKind, entry: (entry: ListEntry) => void) =>
+  listReader({ entry, issue: () => undefined }, { kind });
+
+const numberOf = ({ id }: ListEntry): string => String(Number(id));
+
+const choiceOf = ({ standings }: ListEntry, kind: ListKind): ListChoice =>
+  Object.keys(standings).length > 1 ? "combined" : kind;
