@@ -102,6 +102,20 @@ export type Done = {
       };
     })[];
   };
+  readonly erasure?: {
+    readonly player: string;
+    readonly records: readonly (string)[];
+    readonly asOf: number;
+    readonly entries: number;
+    readonly files: {
+      readonly report: number;
+      readonly "imported-list": number;
+      readonly list: number;
+      readonly "club-list": number;
+    };
+    readonly lists: number;
+    readonly tournaments: number;
+  };
   readonly receipt?: {
     readonly already: boolean;
     readonly tournament: string;
@@ -820,6 +834,20 @@ export interface Operations {
             };
           })[];
         };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -1018,6 +1046,20 @@ export interface Operations {
               readonly lastLine: number;
             };
           })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1218,6 +1260,20 @@ export interface Operations {
               readonly lastLine: number;
             };
           })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1746,6 +1802,20 @@ export interface Operations {
             };
           })[];
         };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -1959,6 +2029,20 @@ export interface Operations {
               readonly lastLine: number;
             };
           })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2251,6 +2335,20 @@ export interface Operations {
             };
           })[];
         };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -2454,6 +2552,20 @@ export interface Operations {
             };
           })[];
         };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
         readonly receipt?: {
           readonly already: boolean;
           readonly tournament: string;
@@ -2642,6 +2754,433 @@ export interface Operations {
         readonly inactive: boolean;
       })[];
       readonly next: number | null;
+    };
+  };
+  /** Erases everything that says who a person is; published numbers stay. */
+  readonly "persons.erase": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+      readonly reason: string;
+    };
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly player?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
+      } | null;
+      readonly refusal: string | null;
+    };
+  };
+  /** Says what an erasure of a person's data would take and what would stay. */
+  readonly "persons.preview-erasure": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+    };
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly player?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
+      } | null;
+      readonly refusal: string | null;
     };
   };
   /** Adds a player. */
@@ -2974,6 +3513,20 @@ export interface Operations {
               readonly lastLine: number;
             };
           })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -4428,6 +4981,8 @@ export const ROUTES = {
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
+  "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
   "players.dispense": ["POST", "/api/v1/office/players/dispense", "json"],
@@ -4528,6 +5083,8 @@ export const OLD_NAMES = {
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
   list: "lists.show",
+  "erase-person": "persons.erase",
+  "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
   "change-player": "players.change",
   "give-dispensation": "players.dispense",

@@ -1,6 +1,7 @@
 import type { ChainHead } from "../domain/journal/chain.ts";
 import type { Idempotency } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { completeErasures } from "./complete-erasures.ts";
 import type { Connection } from "./engines/connection.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import { journalLog } from "./journal-log.ts";
@@ -21,6 +22,10 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
   const { storage } = parts;
   const head = headOf(connection);
   const append = appender(connection, parts, head.forget);
+  const making: Pick<Ledger, "rebuild" | "purge"> = {
+    rebuild: (progress = NO_PROGRESS) => rebuild(connection, parts, progress).finally(head.forget),
+    purge: () => purge(connection, storage),
+  };
   let closing: Promise<void> | undefined;
   return {
     engine,
@@ -42,11 +47,14 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     // In a turn of its own: between writing a line and committing it, file and table differ.
     verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
-    rebuild: (progress = NO_PROGRESS) => rebuild(connection, parts, progress).finally(head.forget),
-    purge: () => purge(connection, storage),
+    ...making,
     exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
-    importFrom: (folder, options) =>
-      importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options }).finally(head.forget),
+    importFrom: async (folder, options) => {
+      const imported = importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options });
+      const moved = await imported.finally(head.forget);
+      await completeErasures({ db, ...making });
+      return moved;
+    },
     checkWritable: append.check,
     access: () => {
       const hooks = { confirm: storage.confirm, released: head.forget, unsettled: append.unsettle };

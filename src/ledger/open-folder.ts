@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { type ChainHead, faultAfter } from "../domain/journal/chain.ts";
+import { type ChainHead, faultAfter, readLine } from "../domain/journal/chain.ts";
 import { type JournalEntry, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { completeErasures } from "./complete-erasures.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
 import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder, refuseIfOthersWrite, tighten } from "./folder/access.ts";
@@ -12,12 +13,21 @@ import type { FolderOptions } from "./folder/folder-options.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { type FolderLock, LOCK_FILE, takeLock } from "./folder/lock.ts";
 import { removeDamaged } from "./folder/mend-journal.ts";
-import { cutTornLine, JOURNAL_NAME, type JournalFile, journalPath, openJournalFile } from "./journal-files.ts";
+import {
+  cutTornLine,
+  JOURNAL_NAME,
+  type JournalFile,
+  journalLines,
+  journalPath,
+  openJournalFile,
+} from "./journal-files.ts";
 import type { Ledger, OpeningNotice, Storage } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { clearUnfinished } from "./prepared.ts";
-import { redactedContents, replaceLine, tableHead } from "./queries/journal/journal-table.ts";
+import { noteErasure } from "./queries/journal/erasures.ts";
+import { replaceLine, tableHead } from "./queries/journal/journal-table.ts";
 import { apply, entryOfLine, type LedgerParts, projectionIn } from "./recorder.ts";
+import { sha256 } from "./sha256.ts";
 
 /** An office in a folder: journal and contents as files, and a database that can always be made from them. */
 export async function openFolderLedger(options: FolderOptions): Promise<Ledger> {
@@ -51,6 +61,7 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
   await contents.clear();
   const cut = await cutTornLine(folder);
   const isJournalIntact = mark !== null && isAsMarked(folder, mark, [JOURNAL_NAME]);
+  if (!isJournalIntact) await settleRedacted(folder, contents);
   const isDatabaseIntact = mark !== null && isAsMarked(folder, mark, [DATABASE]);
   let connection: Connection | undefined;
   let journal: JournalFile | undefined;
@@ -60,14 +71,16 @@ async function openLocked(options: FolderOptions, lock: FolderLock): Promise<Led
     journal = await openJournalFile(folder);
     const parts = { storage: inFiles(folder, { journal, contents, mark, lock }), project, now };
     const applied = await applyTail(connection, journal, parts, options.progress);
-    if (!isJournalIntact) await settleRedacted(connection, contents);
     await clearUnfinished(connection, parts);
-    const notices = [
+    const notices: OpeningNotice[] = [
       ...(wasOpen ? [noticeOf("access-tightened", 1)] : []),
       ...(cut > 0 ? [noticeOf("torn-line-cut", cut)] : []),
       ...(await database.settled(applied)),
     ];
-    return officeLedger(connection, parts, notices);
+    const ledger = officeLedger(connection, parts, notices);
+    const completed = await completeErasures(ledger);
+    if (completed > 0) notices.push(noticeOf("erasure-completed", completed));
+    return ledger;
   } catch (error) {
     await connection?.close();
     await journal?.close();
@@ -120,10 +133,14 @@ async function settle(contents: ContentFiles, redacted: readonly string[], isDon
 const noticeOf = (code: OpeningNotice["code"], count: number): OpeningNotice => ({ code, count, movedTo: null });
 
 /** What a crash left half redacted: it goes for good if the journal says so, else it is read as before. */
-async function settleRedacted({ db }: Connection, contents: ContentFiles): Promise<void> {
+async function settleRedacted(folder: string, contents: ContentFiles): Promise<void> {
   const half = await contents.halfRedacted();
   if (half.length === 0) return;
-  const recorded = new Set(await redactedContents(db));
+  const recorded = new Set<string>();
+  for await (const line of journalLines(folder)) {
+    const { entry } = readLine(line, sha256);
+    if (entry !== undefined) for (const { content } of redactedBy(entry).contents) recorded.add(content);
+  }
   for (const sha256 of half) await settle(contents, [sha256], recorded.has(sha256));
 }
 
@@ -137,6 +154,7 @@ async function copyRedacted({ transaction }: Connection, journal: JournalFile, e
       number += 1;
       if (redacted.has(number)) await replaceLine(db, number, line);
     }
+    await noteErasure(db, entry.sequence);
   });
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from "../domain/refusal.ts";
+import { completeErasures } from "./complete-erasures.ts";
 import { connectionTo } from "./engines/connection.ts";
 import type { Engine } from "./engines/engine.ts";
 import type { Ledger } from "./ledger.ts";
@@ -27,7 +28,9 @@ export async function openServerLedger({ engine, place, begin, project, now }: S
     await migrate(connection.db);
     const parts = { storage: inTables, project, now };
     await clearUnfinished(connection, parts);
-    return officeLedger(connection, parts, []);
+    const ledger = officeLedger(connection, parts, []);
+    await completeErasures(ledger);
+    return ledger;
   } catch (error) {
     await connection.close();
     throw error;

@@ -9,11 +9,11 @@ import { takeLock } from "./folder/lock.ts";
 import { cutTornLine, type JournalFile, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Storage, TransferOptions, Transferred } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
-import { noteErasure } from "./queries/journal/erasures.ts";
-import { lineOf, replaceLine, tableHead } from "./queries/journal/journal-table.ts";
+import { tableHead } from "./queries/journal/journal-table.ts";
 import { apply, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
+import { redactCopy, redactOwn, takeContent } from "./transfer-redactions.ts";
 
 /** Lines written at a time. */
 const LINES = 1_000;
@@ -72,35 +72,6 @@ async function exportLocked(
   }
 }
 
-/** What an earlier export has of somebody who was erased since goes there too. */
-async function redactCopy(
-  had: number,
-  redacted: readonly Redacted[],
-  {
-    target,
-    contents,
-    lines,
-  }: { readonly target: JournalFile; readonly contents: ContentFiles; readonly lines: () => AsyncIterable<string> },
-): Promise<void> {
-  for (const { content, by } of redacted.flatMap((each) => each.contents)) {
-    await contents.point(content, by);
-    await contents.forget(content);
-  }
-  const sequences = redacted.flatMap((each) => each.lines).flatMap(({ sequence }) => (sequence <= had ? sequence : []));
-  if (sequences.length > 0) await target.rewrite(await linesAt(lines(), new Set(sequences)), []);
-}
-
-/** Some lines by their numbers. */
-async function linesAt(lines: AsyncIterable<string>, wanted: ReadonlySet<number>): Promise<Map<number, string>> {
-  const found = new Map<number, string>();
-  let number = 0;
-  for await (const line of lines) {
-    number += 1;
-    if (wanted.has(number)) found.set(number, line);
-  }
-  return found;
-}
-
 /** Entry by entry, each with its contents and what follows from it: a broken-off import goes on where it stopped. */
 export async function importFrom(
   folder: string,
@@ -130,38 +101,6 @@ export async function importFrom(
     progress(entry.sequence);
   }
   return { entries, contents: copied, head: await tableHead(connection.db) };
-}
-
-/** Takes over a content, or what is read in its place; says how many were new. */
-async function takeContent(sha256: string, from: ContentFiles, storage: Storage, tx: Transaction): Promise<number> {
-  if (await storage.has(tx.db, sha256)) return 0;
-  const by = from.pointer(sha256);
-  if (by !== undefined) {
-    await storage.point(tx, sha256, by);
-    return by === null ? 0 : takeContent(by, from, storage, tx);
-  }
-  if (!from.has(sha256)) throw new Refusal("content-missing", { sha256 });
-  await storage.keep(tx, from.content(sha256));
-  return 1;
-}
-
-/** Somebody was erased since the last import: what was taken over then goes here too. Gives the lines that change. */
-async function redactOwn(
-  entry: JournalEntry,
-  folder: string,
-  storage: Storage,
-  tx: Transaction,
-): Promise<ReadonlyMap<number, string>> {
-  const { lines, contents } = redactedBy(entry);
-  for (const { content, by } of contents) await storage.point(tx, content, by);
-  if (lines.length === 0) return new Map();
-  const changed = await linesAt(journalLines(folder), new Set(lines.map(({ sequence }) => sequence)));
-  for (const [sequence, line] of changed) {
-    if ((await lineOf(tx.db, sequence)) === line) changed.delete(sequence);
-    else await replaceLine(tx.db, sequence, line);
-  }
-  if (changed.size > 0) await noteErasure(tx.db, entry.sequence);
-  return changed;
 }
 
 /** Somebody may have done something in the office since: then it is another one. */

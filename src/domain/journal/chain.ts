@@ -1,6 +1,6 @@
 import { canonicalJson, type Json } from "./canonical-json.ts";
 import { type Action, type EntryHead, isEntryKind, JOURNAL_FORMAT, type JournalEntry, NO_ENTRY } from "./journal.ts";
-import { divided, type Fields } from "./private-facts.ts";
+import { divided, type RecordedFields } from "./private-facts.ts";
 
 /** sha-256 of a text as UTF-8, in hexadecimal. It is handed in, because Node and browsers have different ones. */
 export type Hash = (text: string) => string;
@@ -41,7 +41,8 @@ export type NoticeCode =
   | "database-made-anew"
   | "rebuilt-after-crash"
   | "secrets-lost"
-  | "access-tightened";
+  | "access-tightened"
+  | "erasure-completed";
 
 /** What an entry is recorded with. The salt is made anew for each: 16 random bytes in hexadecimal. */
 export interface SealOptions extends Pick<EntryHead, "time" | "by" | "idempotency"> {
@@ -79,7 +80,7 @@ export function seal(
  */
 export type PrivateFacts = {
   readonly salt: string;
-  readonly payload: Fields;
+  readonly payload: RecordedFields;
   readonly idempotency?: { readonly key: string; readonly request: string };
 };
 
@@ -137,7 +138,7 @@ export function faultAfter({ sequence, hash }: ChainHead, entry: JournalEntry): 
   return entry.previous === hash ? undefined : "chain-broken";
 }
 
-type JsonRecord = Fields;
+type JsonRecord = RecordedFields;
 
 function parsed(line: string): Json | undefined {
   try {

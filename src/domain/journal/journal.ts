@@ -194,9 +194,6 @@ export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly
 export const redactedBy = ({ payload }: Pick<JournalEntry, "payload">): Redacted =>
   "lines" in payload ? payload : NOTHING_REDACTED;
 
-/** The kinds of entries that redact. */
-export const REDACTING = ["person-erased"] as const satisfies readonly EntryKind[];
-
 const NOTHING_REDACTED: Redacted = { lines: [], contents: [] };
 
 export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({

@@ -1,8 +1,8 @@
 import type { Json } from "./canonical-json.ts";
 import type { EntryKind, Payloads } from "./journal.ts";
 
-/** Fields of a payload, in the form in which they are written down. */
-export type Fields = { readonly [field: string]: Json | undefined };
+/** RecordedFields of a payload, in the form in which they are written down. */
+export type RecordedFields = { readonly [field: string]: Json | undefined };
 
 /**
  * What says something of a person, or is free text in which somebody may be named. The chain has only a salted hash of it, so
@@ -61,7 +61,10 @@ const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[
 };
 
 /** A payload in two: what the chain has in clear, and what it has the hash of. */
-export function divided(kind: EntryKind, payload: Fields): { readonly open: Fields; readonly closed: Fields } {
+export function divided(
+  kind: EntryKind,
+  payload: RecordedFields,
+): { readonly open: RecordedFields; readonly closed: RecordedFields } {
   const isPrivate = new Set<string>(PRIVATE[kind]);
   const [open, closed]: Record<string, Json | undefined>[] = [{}, {}];
   for (const [field, value] of Object.entries(payload)) (isPrivate.has(field) ? closed : open)![field] = value;

@@ -1,7 +1,7 @@
 import { canonicalJson } from "./canonical-json.ts";
 import type { PrivateFacts } from "./chain.ts";
 import type { EntryKind } from "./journal.ts";
-import { divided, type Fields } from "./private-facts.ts";
+import { divided, type RecordedFields } from "./private-facts.ts";
 
 /**
  * What is a leaf of the log: the entry without its private facts, so that a leaf stays what it is when they are erased. Of a
@@ -10,7 +10,7 @@ import { divided, type Fields } from "./private-facts.ts";
 export type Leaf = { readonly text: string } | { readonly hash: string };
 
 export function leafOf(line: string): Leaf {
-  const { private: _, redacted, leaf, ...sealed } = JSON.parse(line) as Fields;
+  const { private: _, redacted, leaf, ...sealed } = JSON.parse(line) as RecordedFields;
   if (typeof leaf === "string") return { hash: leaf };
   return { text: sealed.format === 1 && redacted === undefined ? line : canonicalJson(sealed) };
 }
@@ -24,7 +24,7 @@ export function leafTextOf(line: string): string {
 
 export interface Redaction {
   /** The private facts as they are from now on. */
-  readonly facts: Fields;
+  readonly facts: RecordedFields;
   /** The entry that says so. */
   readonly by: number;
   readonly salt: string;
@@ -34,7 +34,7 @@ export interface Redaction {
 
 /** A line with other private facts. Everything that is hashed stays. */
 export function redactedLine(line: string, { facts, by, salt, leaf }: Redaction): string {
-  const json = JSON.parse(line) as Fields & { readonly payload: Fields };
+  const json = JSON.parse(line) as RecordedFields & { readonly payload: RecordedFields };
   if (json.format === 1)
     return canonicalJson({
       ...json,
@@ -48,5 +48,10 @@ export function redactedLine(line: string, { facts, by, salt, leaf }: Redaction)
 }
 
 /** The private facts of an entry, in whichever format it was written. */
-export const privateFactsOf = ({ kind, payload }: { readonly kind: EntryKind; readonly payload: unknown }): Fields =>
-  divided(kind, payload as Fields).closed;
+export const privateFactsOf = ({
+  kind,
+  payload,
+}: {
+  readonly kind: EntryKind;
+  readonly payload: unknown;
+}): RecordedFields => divided(kind, payload as RecordedFields).closed;

@@ -63,6 +63,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "give-dispensation": "players.dispense",
   "end-dispensation": "players.end-dispensation",
   "state-earlier-facts": "players.state-earlier",
+  "preview-erasure": "persons.preview-erasure",
+  "erase-person": "persons.erase",
   "add-federation": "federations.add",
   "suspend-federation": "federations.suspend",
   "restore-federation": "federations.restore",

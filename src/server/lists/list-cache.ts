@@ -18,6 +18,8 @@ const LISTS_MAX = 8;
 /** Lists in columns: half a million players take a few megabytes, and each page a few milliseconds. */
 export interface ListCache {
   readonly list: (row: ListRow) => Promise<CachedList>;
+  /** Somebody was erased: what is cached may name them. */
+  readonly clear: () => void;
 }
 
 export function listCache(ledger: Ledger): ListCache {
@@ -34,6 +36,7 @@ export function listCache(ledger: Ledger): ListCache {
       if (cache.size > LISTS_MAX && oldest !== undefined) cache.delete(oldest);
       return found;
     },
+    clear: () => cache.clear(),
   };
 }
 

@@ -50,6 +50,12 @@ export function KeptPlayerPage(props: Props): VNode {
         <a href={to(`/players/${player.id}`)}>{says.publicPage}</a>
         {" · "}
         <a href={`/office/persons/${player.id}/export.json`}>{says.everythingHeld}</a>
+        {shown.may("erase persons") ? (
+          <>
+            {" · "}
+            <a href={to(`/office/players/${player.id}/erase`)}>{says.erase}</a>
+          </>
+        ) : null}
       </p>
       {shown.may("keep players") ? <OfficerForms {...props} /> : null}
       {shown.may("rule") ? <AdministratorForms {...props} /> : null}

@@ -3,6 +3,7 @@ import { plural } from "../numbers.ts";
 import type { OfficeWords } from "../types/office-words.ts";
 import type { Writing } from "../writing.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { ERASURE_WORDS } from "./erasure.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -42,6 +43,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  erasure: ERASURE_WORDS,
   held: {
     heads: {
       lists: "On lists",
@@ -116,6 +118,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
       `The office was not closed properly. Its database was rebuilt from ${entries(lines)} of the journal; nothing is lost. All users must sign in again.`,
     "secrets-lost": () =>
       "All passwords and tokens are lost. Give each user a new one-time password: rating-office users reset NAME",
+    "erasure-completed": () => "The tables were made again to complete an erasure that was broken off.",
     "access-tightened": () => "Other users of this computer could read the office's folder. Now only its owner can.",
   },
   faults: FAULT_WORDS,

@@ -2,6 +2,7 @@ import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { ERASURE_WORDS } from "./erasure.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -16,14 +17,14 @@ export const FAULT_WORDS: typeof english.FAULT_WORDS = {
   "newer-format": "escrita por un programa más reciente",
   "not-canonical": "no escrita por este programa",
   "hash-differs": "cambiada después de escribirse",
-  "facts-differ": "los datos reservados del asiento fueron modificados",
+  "facts-differ": "los datos reservados de la anotación fueron modificados",
   "sequence-gap": "falta una anotación anterior",
   "chain-broken": "no es la anotación que seguía",
   "content-missing": "falta un archivo",
   "content-differs": "un archivo fue modificado",
   "database-differs": "la base de datos difiere",
-  "redaction-unrecorded": "modificado sin un asiento que lo diga",
-  "redaction-undone": "borrado por un asiento, pero aún presente",
+  "redaction-unrecorded": "modificado sin una anotación que lo diga",
+  "redaction-undone": "borrado por una anotación, pero aún presente",
 };
 
 export const STATUS_WORDS: typeof english.STATUS_WORDS = { member: "miembro", suspended: "suspendida" };
@@ -41,6 +42,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  erasure: ERASURE_WORDS,
   held: {
     heads: {
       lists: "En listas",
@@ -115,6 +117,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
       `La oficina no se cerró correctamente. La base de datos se ha reconstruido con ${entries(lines)} del registro; no se ha perdido nada. Todos deben iniciar sesión de nuevo.`,
     "secrets-lost": () =>
       "Se han perdido todas las contraseñas y los tokens. Dé a cada usuario una nueva contraseña de un solo uso: rating-office users reset NOMBRE",
+    "erasure-completed": () => "Las tablas se rehicieron para completar un borrado interrumpido.",
     "access-tightened": () =>
       "Otros usuarios de este equipo podían leer la carpeta de la oficina; ahora solo puede su propietario.",
   },

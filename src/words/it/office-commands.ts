@@ -2,6 +2,7 @@ import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { ERASURE_WORDS } from "./erasure.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -41,6 +42,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  erasure: ERASURE_WORDS,
   held: {
     heads: {
       lists: "Nelle liste",
@@ -115,6 +117,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
       `L'ufficio non era stato chiuso correttamente. Il database è stato ricostruito da ${entries(lines)} del registro; nulla è andato perso. Tutti devono accedere di nuovo.`,
     "secrets-lost": () =>
       "Tutte le password e i token sono andati persi. Date a ogni utente una nuova password monouso: rating-office users reset NOME",
+    "erasure-completed": () => "Le tabelle sono state ricostruite per completare una cancellazione interrotta.",
     "access-tightened": () =>
       "Altri utenti di questo computer potevano leggere la cartella dell'ufficio; ora può farlo solo il proprietario.",
   },

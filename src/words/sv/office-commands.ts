@@ -2,6 +2,7 @@ import { capital } from "../capital.ts";
 import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
+import { ERASURE_WORDS } from "./erasure.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -41,6 +42,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  erasure: ERASURE_WORDS,
   held: {
     heads: {
       lists: "På listor",
@@ -114,6 +116,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
       `Kontoret stängdes inte ordentligt. Databasen har byggts om från ${entries(lines)} i journalen; inget har gått förlorat. Alla måste logga in igen.`,
     "secrets-lost": () =>
       "Alla lösenord och nycklar har gått förlorade. Ge varje användare ett nytt engångslösenord: rating-office users reset NAMN",
+    "erasure-completed": () => "Tabellerna gjordes om för att slutföra en radering som avbrutits.",
     "access-tightened": () => "Andra användare på datorn kunde läsa kontorets mapp; nu kan bara ägaren det.",
   },
   faults: FAULT_WORDS,

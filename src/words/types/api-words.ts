@@ -54,6 +54,8 @@ type OfficeOperation =
   | "change-player"
   | "import-list"
   | "merge-players"
+  | "preview-erasure"
+  | "erase-person"
   | "undo-merge"
   | "exclude-player"
   | "include-player"

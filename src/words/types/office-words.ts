@@ -4,6 +4,7 @@ import type { JournalFault, NoticeCode } from "../../domain/journal/chain.ts";
 import type { EntryKind } from "../../domain/journal/journal.ts";
 import type { FederationStatus, Player } from "../../domain/player.ts";
 import type { ClubWords } from "./club-words.ts";
+import type { ErasureWords } from "./erasure-words.ts";
 import type { ListWords } from "./list-words.ts";
 import type { LogWords } from "./log-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
@@ -27,6 +28,8 @@ export interface OfficeWords {
     readonly counts: (games: number, files: number) => string;
     readonly others: string;
   };
+  /** What an erasure takes and leaves. */
+  readonly erasure: ErasureWords;
   readonly tournaments: TournamentWords;
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly notices: Readonly<Record<NoticeCode, (notice: NoticeFacts) => string>>;

@@ -111,6 +111,12 @@ interface PlayerPageWords {
   readonly publicPage: string;
   /** A file with every row about the person. */
   readonly everythingHeld: string;
+  readonly erase: string;
+  readonly eraseText: string;
+  readonly previewErasure: string;
+  readonly eraseButton: string;
+  readonly eraseGround: string;
+  readonly isErased: string;
   readonly reason: string;
   readonly merge: string;
   readonly mergeText: string;

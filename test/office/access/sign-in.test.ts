@@ -307,6 +307,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["correct", "- - A - -"],
   ["see players", "- o A A -"],
   ["keep players", "- o A - -"],
+  ["erase persons", "- - A - -"],
   ["keep the office", "- - A - -"],
   ["keep users", "- - A - -"],
   ["read the journal", "- - A A -"],

@@ -1,11 +1,18 @@
 import type { Command } from "commander";
+import type { ErasureSummary } from "../../../domain/erasure.ts";
 import type { HeldFacts } from "../../../periods/persons/held-facts.ts";
+import { shownErasure } from "../../../presentation/erasure.ts";
 import { entryText } from "../../../words/entry-text.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
+import { officeOf, type PlaceOptions, type WritingOptions, withOffice, withPlace, withReason } from "../../office.ts";
+import { progressBar } from "../../progress.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
 import { factLines } from "./players-show.ts";
+
+interface ReasonOptions extends WritingOptions {
+  readonly reason: string;
+}
 
 interface ExportOptions extends PlaceOptions {
   readonly to?: string;
@@ -20,7 +27,40 @@ export function addPerson(program: Command, world: World): void {
     .argument("<number>", "player ID")
     .option("--to <file>", "output file (default: standard output)");
   withPlace(held).action((id: string, options: ExportOptions) => exportHeld(id, options, world));
+  const erase = group
+    .command("erase")
+    .description("Erases everything that says who a person is; every published number stays")
+    .argument("<number...>", "player IDs");
+  withReason(erase).action((ids: readonly string[], options: ReasonOptions) => eraseAll(ids, options, world));
 }
+
+const eraseAll = (players: readonly string[], options: ReasonOptions, world: World): Promise<void> =>
+  withOffice(options, world, async (context) => {
+    const { erasePersons } = await import("../../../periods/persons/erasure/erase-person.ts");
+    const { erasureSummary } = await import("../../../periods/persons/erasure/plan-erasure.ts");
+    const { sequence } = await context.ledger.head();
+    const bar = progressBar(world, sequence);
+    const request = { players, reason: options.reason, progress: bar.to };
+    const erased = await erasePersons(officeOf(context, options), request).finally(bar.end);
+    const found = erased.map(({ plan, entry }) => ({ ...erasureSummary(plan), entry: entry?.sequence ?? null }));
+    if (options.json) return world.print(JSON.stringify(found, null, 2));
+    for (const line of erasureLines(context.words, found)) world.print(line);
+  });
+
+function* erasureLines(
+  words: Catalogue,
+  erased: readonly (ErasureSummary & { readonly entry: number | null })[],
+): Generator<string> {
+  const says = words.office.erasure;
+  for (const { entry, ...summary } of erased) {
+    const { goes, stays } = shownErasure(words, summary);
+    yield* [says.goes, ...goes.map(asItem), says.stays, ...stays.map(asItem)];
+    if (entry !== null) yield says.done(summary.player, entry);
+  }
+  yield says.backups;
+}
+
+const asItem = (text: string): string => `  - ${text}`;
 
 const exportHeld = (id: string, options: ExportOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {

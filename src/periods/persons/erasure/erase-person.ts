@@ -1,9 +1,10 @@
 import type { JournalEntry, Redacted } from "../../../domain/journal/journal.ts";
 import { redactedLine } from "../../../domain/journal/redaction.ts";
 import { Refusal } from "../../../domain/refusal.ts";
+import { completeErasures } from "../../../ledger/complete-erasures.ts";
 import { lineHash } from "../../../ledger/journal-log.ts";
-import type { Ledger, Recording } from "../../../ledger/ledger.ts";
-import { erasuresDone, erasuresDue, noteErasure } from "../../../ledger/queries/journal/erasures.ts";
+import type { Recording } from "../../../ledger/ledger.ts";
+import { noteErasure } from "../../../ledger/queries/journal/erasures.ts";
 import { lineOf, tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import { newSalt } from "../../../ledger/recorder.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
@@ -11,9 +12,11 @@ import type { Office } from "../../office.ts";
 import { type ErasurePlan, planErasure } from "./plan-erasure.ts";
 
 export interface EraseRequest {
-  readonly player: string;
+  readonly players: readonly string[];
   /** The ground, which stays in the journal. */
   readonly reason: string;
+  /** While the tables are made again, with the number of entries that are done, and of all. */
+  readonly progress?: (done: number, entries: number) => void;
 }
 
 export interface Erased {
@@ -24,12 +27,27 @@ export interface Erased {
 
 /**
  * Erases everything that says who a person is: in the journal, in files and in tables. Numbers of lists and games stay, so that
- * every list is still what the journal makes of it. Tables are made again afterwards: see `completeErasures`.
+ * every list is still what the journal makes of it. Several at once cost little more than one: the tables are made again once.
  */
-export async function erasePerson({ ledger, appendOptions }: Office, request: EraseRequest): Promise<Erased> {
-  const { reason } = request;
+export async function erasePersons(
+  office: Office,
+  { players, reason, progress = () => undefined }: EraseRequest,
+): Promise<readonly Erased[]> {
+  const { ledger } = office;
+  const erased: Erased[] = [];
+  try {
+    for (const player of players) erased.push(await eraseOne(office, player, reason));
+  } finally {
+    // Whoever was recorded is erased, even if somebody after them is refused.
+    const { sequence } = await ledger.head();
+    await completeErasures(ledger, (done) => progress(done, sequence));
+  }
+  return erased;
+}
+
+async function eraseOne({ ledger, appendOptions }: Office, player: string, reason: string): Promise<Erased> {
   if (reason.trim() === "") throw new Refusal("reason-missing");
-  const plan = await planErasure(ledger, request.player);
+  const plan = await planErasure(ledger, player);
   if (plan.isNamedIn(reason)) throw new Refusal("erasure-names-person");
   if (appendOptions.dryRun) return { plan, entry: null };
   const { result } = await ledger.appendPrepared(appendOptions, {
@@ -65,18 +83,4 @@ async function recordErasure(
   await noteErasure(recording.db, by);
   const payload = { player: player.id, records: [...records], reason, lines: redacted, contents };
   return recording.record({ kind: "person-erased", payload });
-}
-
-/** Makes the tables again from what is left, so that no trace is in them; also of an erasure that was broken off. */
-export async function completeErasures(
-  ledger: Ledger,
-  progress: (sequence: number) => void = () => undefined,
-): Promise<number> {
-  const due = await erasuresDue(ledger.db);
-  const last = due.at(-1);
-  if (last === undefined) return 0;
-  await ledger.rebuild(progress);
-  await ledger.purge();
-  await erasuresDone(ledger.db, last);
-  return due.length;
 }

@@ -1,7 +1,7 @@
 import type { Birth } from "../../../domain/dates.ts";
 import { canonicalJson, type Json } from "../../../domain/journal/canonical-json.ts";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
-import type { Fields } from "../../../domain/journal/private-facts.ts";
+import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { privateFactsOf } from "../../../domain/journal/redaction.ts";
 import { ERASED_NAME, erasedEntrant } from "../../../domain/player.ts";
 import { eachText } from "./erased-texts.ts";
@@ -19,18 +19,18 @@ export interface ErasedPerson {
 }
 
 /** The private facts of an entry without those of a person; null: it has none of them. */
-export function erasedFacts(entry: JournalEntry, person: ErasedPerson): Fields | null {
+export function erasedFacts(entry: JournalEntry, person: ErasedPerson): RecordedFields | null {
   const facts = privateFactsOf(entry);
   const own = isAbout(entry, person) ? withoutPerson(facts, entry, person) : facts;
-  const erased = eachText(withoutArbiter(own, person), person.eraseName) as Fields;
+  const erased = eachText(withoutArbiter(own, person), person.eraseName) as RecordedFields;
   return canonicalJson(erased) === canonicalJson(facts) ? null : erased;
 }
 
-/** Fields of a payload that name a player by number. */
+/** RecordedFields of a payload that name a player by number. */
 const NAMING = ["player", "kept", "merged", "white", "black"] as const;
 
 function isAbout({ payload }: JournalEntry, { numbers, members, isEntrant }: ErasedPerson): boolean {
-  const fields = payload as Fields;
+  const fields = payload as RecordedFields;
   const { tournament, startNumber, club, member } = fields;
   if (typeof tournament === "string" && typeof startNumber === "number") return isEntrant(tournament, startNumber);
   if (typeof club === "string" && (members.has(`${club}/${member}`) || numbers.includes(String(fields.id))))
@@ -39,10 +39,10 @@ function isAbout({ payload }: JournalEntry, { numbers, members, isEntrant }: Era
 }
 
 /** Every fact of the person itself, and the reasons that were given. */
-function withoutPerson(facts: Fields, { payload }: JournalEntry, { birth }: ErasedPerson): Fields {
-  const { startNumber } = payload as Fields;
+function withoutPerson(facts: RecordedFields, { payload }: JournalEntry, { birth }: ErasedPerson): RecordedFields {
+  const { startNumber } = payload as RecordedFields;
   const name = typeof startNumber === "number" ? erasedEntrant(startNumber) : ERASED_NAME;
-  const inPlace = (fields: Fields): Fields => ({
+  const inPlace = (fields: RecordedFields): RecordedFields => ({
     ...fields,
     ...("name" in fields && { name }),
     ...("sex" in fields && { sex: null }),
@@ -55,7 +55,7 @@ function withoutPerson(facts: Fields, { payload }: JournalEntry, { birth }: Eras
 }
 
 /** An arbiter of a tournament is named with the number. */
-function withoutArbiter(facts: Fields, { numbers }: ErasedPerson): Fields {
+function withoutArbiter(facts: RecordedFields, { numbers }: ErasedPerson): RecordedFields {
   const within = facts.facts ?? facts.changes;
   if (!isFields(within) || !Array.isArray(within.arbiters)) return facts;
   const arbiters = within.arbiters.map((each: Json) =>
@@ -64,5 +64,5 @@ function withoutArbiter(facts: Fields, { numbers }: ErasedPerson): Fields {
   return { ...facts, [facts.facts === undefined ? "changes" : "facts"]: { ...within, arbiters } };
 }
 
-const isFields = (value: Json | undefined): value is Fields =>
+const isFields = (value: Json | undefined): value is RecordedFields =>
   typeof value === "object" && value !== null && !Array.isArray(value);

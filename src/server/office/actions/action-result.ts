@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import type { ErasureSummary } from "../../../domain/erasure.ts";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { ReadMember } from "../../../web/club/read-members.tsx";
 import type { PreviewedImport } from "../../../web/office/import-list.tsx";
@@ -22,6 +23,8 @@ export interface ActionResult {
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
   readonly imported?: PreviewedImport;
+  /** What an erasure would take or has taken, and what stays. */
+  readonly erasure?: ErasureSummary;
   readonly receipt?: Answer<typeof ReceiptSchema>;
   /** What would change, or has changed, on lists that are closed. */
   readonly sheets?: readonly Answer<typeof Sheet>[];
@@ -32,6 +35,16 @@ export interface ActionResult {
   /** Members who came together, line by line, with what is wrong in a line. */
   readonly members?: readonly ReadMember[];
 }
+
+const ErasureSchema = Type.Object({
+  player: Text,
+  records: Type.Array(Text),
+  asOf: Whole,
+  entries: Whole,
+  files: Type.Object({ report: Whole, "imported-list": Whole, list: Whole, "club-list": Whole }),
+  lists: Whole,
+  tournaments: Whole,
+});
 
 export const ActionResultSchema = Type.Object({
   entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
@@ -44,6 +57,7 @@ export const ActionResultSchema = Type.Object({
   expires: Type.Optional(Text),
   left: Type.Optional(Type.Array(Whole)),
   imported: Type.Optional(ImportedListSchema),
+  erasure: Type.Optional(ErasureSchema),
   receipt: Type.Optional(ReceiptSchema),
   sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),

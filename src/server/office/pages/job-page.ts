@@ -2,6 +2,7 @@ import { h } from "preact";
 import { JobPage } from "../../../web/office/job.tsx";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { ActionResult } from "../actions/action-result.ts";
 import type { Job } from "../job-runner.ts";
 import { afterImport } from "./import-pages.ts";
 import { officePage } from "./page.ts";
@@ -25,10 +26,8 @@ export const jobPage = officePage({
   load: async ({ jobs }) => jobs.last(),
   onward: (job) => {
     if (job?.end?.state !== "done") return null;
-    const { list, entries, imported } = job.end.result;
-    const entry = entries.at(-1);
-    const place = imported ? afterImport(job.end.result) : `/office/${PLACES[job.action]}${list ? `/${list}` : ""}`;
-    return `${place}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
+    const entry = job.end.result.entries.at(-1);
+    return `${placeAfter(job.action, job.end.result)}${entry === undefined ? "" : `?done=${entry.sequence}`}`;
   },
   show: (job, shown) => ({
     title: shown.words.web.office.work.title,
@@ -36,6 +35,13 @@ export const jobPage = officePage({
     ...(job?.end === null ? { refresh: REFRESH } : {}),
   }),
 });
+
+function placeAfter(action: string, result: ActionResult): string {
+  const { list, player, imported, erasure } = result;
+  if (imported) return afterImport(result);
+  if (erasure) return `/office/players/${player}/erase`;
+  return `/office/${PLACES[action]}${list ? `/${list}` : ""}`;
+}
 
 const jobShown = ({ action, about, by, at, end }: Job, words: Catalogue) => ({
   action,

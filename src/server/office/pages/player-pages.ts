@@ -11,6 +11,7 @@ import { KeptPlayerPage } from "../../../web/office/player.tsx";
 import { DuplicatesPage, KeptPlayersPage } from "../../../web/office/players.tsx";
 import { actionsNamed } from "../../actions.ts";
 import type { ActionContext } from "../actions/action.ts";
+import { erasePage } from "./erase-page.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const FOUND_MAX = 50;
@@ -88,4 +89,4 @@ const player = officePage({
   ),
 });
 
-export const playerPages: readonly AnyOfficePage[] = [players, duplicates, player];
+export const playerPages: readonly AnyOfficePage[] = [players, duplicates, player, erasePage];

@@ -17,6 +17,7 @@ export type Right =
   | "correct"
   | "see players"
   | "keep players"
+  | "erase persons"
   | "keep the office"
   | "keep users"
   | "read the journal"

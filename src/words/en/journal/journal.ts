@@ -44,8 +44,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Dispensation given to player ${player(id)}${because(reason)}.`,
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensation of player ${player(id)} ended${because(reason)}.`,
-  "person-erased": ({ player, contents, lines }) =>
-    `Personal data of player ${player} erased from ${lines.length} entries and ${contents.length} files.`,
+  "person-erased": ({ player, contents, lines, reason }) =>
+    `Personal data of player ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

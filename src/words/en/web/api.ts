@@ -56,6 +56,8 @@ export const OPERATION_WORDS: OperationWords = {
   "change-player": "Changes what is known of a player; what is left out stays as it is",
   "import-list":
     "Takes over a published list (TXT, XML, CSV); the body is the file; with dryRun it only says what would change",
+  "preview-erasure": "Says what an erasure of a person's data would take and what would stay",
+  "erase-person": "Erases everything that says who a person is; published numbers stay",
   "merge-players": "Merges two records of one person; the first one is kept",
   "undo-merge": "Undoes a merge: the record is a player of its own again",
   "exclude-player": "Leaves a player out of lists at the request of their federation",

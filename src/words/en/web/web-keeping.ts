@@ -55,6 +55,12 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     save: "Save",
     publicPage: "Public page",
     everythingHeld: "Everything held about this person (JSON)",
+    erase: "Erase personal data",
+    eraseText: "A person may ask for this. First see what would go and what would stay.",
+    previewErasure: "Show what would be erased",
+    eraseButton: "Erase for good",
+    eraseGround: "Ground (without a name: it stays in the journal)",
+    isErased: "The personal data of this player were erased.",
     reason: "Reason (kept in the journal)",
     merge: "Merge with another record",
     mergeText:

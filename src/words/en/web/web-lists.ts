@@ -70,6 +70,8 @@ export const WEB_LIST_WORDS: WebListWords = {
       "publish-lists": "The lists are being checked from the journal alone, then published",
       "preview-import": "The list is being read and compared",
       "import-list": "The list is being imported",
+      "preview-erasure": "Looking for a person's data",
+      "erase-person": "Erasing a person's data",
       "close-period": "Closing the period",
       "publish-list": "Checking the list against the journal, then publishing it",
       "preview-correction": "Comparing the lists",

@@ -109,6 +109,9 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Lo que la oficina guarda sobre una persona",
   "Everything held about one person: readable, or with --json row by row":
     "Todo lo que se guarda sobre una persona: legible, o con --json fila por fila",
+  "Erases everything that says who a person is; every published number stays":
+    "Borra todo lo que dice quién es una persona; todo número publicado se conserva",
+  "player IDs": "ID de los jugadores",
   "Proofs that a list was published, which anybody can check without the office":
     "Pruebas de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
   "Writes the proof that a list was published": "Escribe la prueba de que una lista se publicó",

@@ -43,8 +43,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-given": ({ player: id, reason }, { player }) => `Dispensa concedida a ${player(id)}${because(reason)}.`,
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa de ${player(id)} terminada${because(reason)}.`,
-  "person-erased": ({ player, contents, lines }) =>
-    `Datos personales del jugador ${player} borrados de ${lines.length} asientos y ${contents.length} archivos.`,
+  "person-erased": ({ player, contents, lines, reason }) =>
+    `Datos personales del jugador ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrado, del ${asDay(facts.start)} al ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

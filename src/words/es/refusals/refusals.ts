@@ -150,7 +150,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "journal-damaged": ({ line, fault }) =>
     `El libro de registro está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(FAULT_WORDS, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
   "erasure-overtaken": () => "Se registró algo mientras se preparaba el borrado. Iníciese de nuevo.",
-  "erasure-names-person": () => "El motivo nombra a la persona. Queda en el diario: indique uno sin nombre.",
+  "erasure-names-person": () => "El motivo nombra a la persona. Queda en el registro: indique uno sin nombre.",
   "already-erased": ({ player }) => `Los datos personales del jugador ${player} ya se borraron.`,
   "database-differs": ({ sequence }) =>
     `La base de datos y el libro de registro difieren en la anotación ${sequence}. Ejecute journal rebuild para reconstruir la base de datos.`,

@@ -55,6 +55,12 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     save: "Guardar",
     publicPage: "Página pública",
     everythingHeld: "Todo lo que se guarda sobre esta persona (JSON)",
+    erase: "Borrar datos personales",
+    eraseText: "Una persona puede pedirlo. Primero vea qué desaparecería y qué quedaría.",
+    previewErasure: "Mostrar qué se borraría",
+    eraseButton: "Borrar para siempre",
+    eraseGround: "Motivo (sin nombres: queda en el registro)",
+    isErased: "Los datos personales de este jugador se borraron.",
     reason: "Motivo (queda en el registro)",
     merge: "Unir con otra ficha",
     mergeText:

@@ -72,6 +72,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "publish-lists": "Las listas se comprueban solo con el registro y después se publican",
       "preview-import": "Se lee y compara la lista",
       "import-list": "Se importa la lista",
+      "preview-erasure": "Búsqueda de los datos de una persona",
+      "erase-person": "Borrado de los datos de una persona",
       "close-period": "Cerrando el período",
       "publish-list": "Comprobando la lista con el libro de registro; después se publica",
       "preview-correction": "Comparando las listas",

@@ -108,6 +108,9 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Che cosa l'ufficio conserva su una persona",
   "Everything held about one person: readable, or with --json row by row":
     "Tutto ciò che è conservato su una persona: leggibile, o con --json riga per riga",
+  "Erases everything that says who a person is; every published number stays":
+    "Cancella tutto ciò che dice chi è una persona; ogni numero pubblicato resta",
+  "player IDs": "ID dei giocatori",
   "Proofs that a list was published, which anybody can check without the office":
     "Prove che una lista è stata pubblicata, verificabili da chiunque senza l'ufficio",
   "Writes the proof that a list was published": "Scrive la prova che una lista è stata pubblicata",

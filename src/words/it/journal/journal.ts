@@ -43,8 +43,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-given": ({ player: id, reason }, { player }) => `Dispensa concessa a ${player(id)}${because(reason)}.`,
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa di ${player(id)} terminata${because(reason)}.`,
-  "person-erased": ({ player, contents, lines }) =>
-    `Dati personali del giocatore ${player} cancellati da ${lines.length} voci e ${contents.length} file.`,
+  "person-erased": ({ player, contents, lines, reason }) =>
+    `Dati personali del giocatore ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrato, dal ${asDay(facts.start)} al ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

@@ -152,7 +152,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Il registro è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(FAULT_WORDS, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
   "erasure-overtaken": () =>
     "Qualcosa è stato registrato durante la preparazione della cancellazione. Avviarla di nuovo.",
-  "erasure-names-person": () => "Il motivo nomina la persona. Resta nel giornale: indicarne uno senza nome.",
+  "erasure-names-person": () => "Il motivo nomina la persona. Resta nel registro: indicarne uno senza nome.",
   "already-erased": ({ player }) => `I dati personali del giocatore ${player} sono già stati cancellati.`,
   "database-differs": ({ sequence }) =>
     `Il database e il registro differiscono alla voce ${sequence}. Eseguire journal rebuild per ricostruire il database dal registro.`,

@@ -55,6 +55,12 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     save: "Salva",
     publicPage: "Pagina pubblica",
     everythingHeld: "Tutto ciò che è conservato su questa persona (JSON)",
+    erase: "Cancellare i dati personali",
+    eraseText: "Una persona può chiederlo. Prima si vede che cosa sparirebbe e che cosa resterebbe.",
+    previewErasure: "Mostrare che cosa sarebbe cancellato",
+    eraseButton: "Cancellare definitivamente",
+    eraseGround: "Motivo (senza nomi: resta nel registro)",
+    isErased: "I dati personali di questo giocatore sono stati cancellati.",
     reason: "Motivo (resta nel registro)",
     merge: "Unisci con un'altra scheda",
     mergeText:

@@ -72,6 +72,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "publish-lists": "Le liste vengono verificate dal solo registro, poi pubblicate",
       "preview-import": "La lista viene letta e confrontata",
       "import-list": "La lista viene importata",
+      "preview-erasure": "Ricerca dei dati di una persona",
+      "erase-person": "Cancellazione dei dati di una persona",
       "close-period": "Chiusura del periodo in corso",
       "publish-list": "Verifica della lista con il registro, poi pubblicazione",
       "preview-correction": "Confronto delle liste in corso",

@@ -107,6 +107,9 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "What the office holds about one person": "Vad kontoret har om en person",
   "Everything held about one person: readable, or with --json row by row":
     "Allt som finns om en person: läsbart, eller med --json rad för rad",
+  "Erases everything that says who a person is; every published number stays":
+    "Raderar allt som säger vem en person är; varje publicerad siffra blir kvar",
+  "player IDs": "spelar-ID",
   "Proofs that a list was published, which anybody can check without the office":
     "Bevis på att en lista publicerades, som alla kan kontrollera utan kontoret",
   "Writes the proof that a list was published": "Skriver beviset på att en lista publicerades",

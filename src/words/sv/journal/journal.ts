@@ -45,8 +45,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Spelaren ${player(id)} fick dispens${because(reason)}.`,
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensen för spelaren ${player(id)} upphörde${because(reason)}.`,
-  "person-erased": ({ player, contents, lines }) =>
-    `Personuppgifter om spelaren ${player} raderade ur ${lines.length} poster och ${contents.length} filer.`,
+  "person-erased": ({ player, contents, lines, reason }) =>
+    `Personuppgifter om spelaren ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)} till ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

@@ -55,6 +55,12 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     save: "Spara",
     publicPage: "Offentlig sida",
     everythingHeld: "Allt som finns om personen (JSON)",
+    erase: "Radera personuppgifter",
+    eraseText: "En person kan begära det. Se först vad som försvinner och vad som blir kvar.",
+    previewErasure: "Visa vad som skulle raderas",
+    eraseButton: "Radera för gott",
+    eraseGround: "Grund (utan namn: den står kvar i journalen)",
+    isErased: "Personuppgifterna om spelaren har raderats.",
     reason: "Skäl (sparas i journalen)",
     merge: "Slå ihop med en annan post",
     mergeText:

@@ -71,6 +71,8 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "publish-lists": "Listorna kontrolleras mot enbart journalen och publiceras sedan",
       "preview-import": "Listan läses och jämförs",
       "import-list": "Listan importeras",
+      "preview-erasure": "Letar efter en persons uppgifter",
+      "erase-person": "Raderar en persons uppgifter",
       "close-period": "Perioden stängs",
       "publish-list": "Listan kontrolleras mot journalen och publiceras sedan",
       "preview-correction": "Listorna jämförs",

@@ -1,0 +1,57 @@
+import type { Ledger } from "../../../ledger/ledger.ts";
+import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { heldResults, heldRows } from "../../../ledger/queries/players/held-rows.ts";
+import type { EntrantRow, ListRow, MatchRow, PlayerRow } from "../../../ledger/schema/tables.ts";
+import type { ErasedPerson } from "./erased-facts.ts";
+
+/** What of the ledger is looked through. */
+export type ErasureReading = Pick<Ledger, "db" | "head" | "entries" | "content">;
+
+export type OwnEntrant = EntrantRow & { readonly content: string };
+
+/** Entrants who are the person: by number and name, or because the office says so. */
+export async function ownEntrants({ db }: ErasureReading, numbers: readonly string[]): Promise<readonly OwnEntrant[]> {
+  const matched = (await heldRows(db, "entrant_match", numbers)) as unknown as readonly MatchRow[];
+  const isMatched = (row: EntrantRow): boolean =>
+    matched.some((each) => each.tournament === row.tournament && each.start_number === row.start_number);
+  const { entrants } = await heldResults(db, numbers);
+  const rows = (entrants as unknown as readonly EntrantRow[]).filter((row) => !row.name_differs || isMatched(row));
+  const contents = await db.selectFrom("report").select(["tournament", "part", "version", "content"]).execute();
+  const keyOf = ({ tournament, part, version }: Pick<EntrantRow, "tournament" | "part" | "version">): string =>
+    `${tournament}/${part}/${version}`;
+  const contentOf = new Map(contents.map((row) => [keyOf(row), row.content]));
+  return rows.map((row) => ({ ...row, content: contentOf.get(keyOf(row)) ?? "" }));
+}
+
+export function entrantsIn(entrants: readonly OwnEntrant[]): Pick<ErasedPerson, "isEntrant"> {
+  const keys = new Set(entrants.map((row) => `${row.tournament}/${row.start_number}`));
+  return { isEntrant: (tournament, startNumber) => keys.has(`${tournament}/${startNumber}`) };
+}
+
+/** Every list that has a line of the person. */
+export async function listsOf({ db }: ErasureReading, numbers: readonly string[]): Promise<readonly ListRow[]> {
+  const rows = await heldRows(db, "list_entry", numbers);
+  const keys = new Set(rows.map(({ list, version }) => `${list}/${version}`));
+  return (await allLists(db)).filter(({ list, version }) => keys.has(`${list}/${version}`));
+}
+
+/** Under whatever name the person was ever known. */
+export async function namesOf(
+  { db }: ErasureReading,
+  numbers: readonly string[],
+  entrants: readonly EntrantRow[],
+): Promise<readonly string[]> {
+  const rows = [...(await heldRows(db, "player", numbers)), ...(await heldRows(db, "player_before", numbers))];
+  return [...(rows as unknown as readonly PlayerRow[]), ...entrants].map(({ name }) => name);
+}
+
+/** Members of clubs with one of these numbers. */
+export async function membersOf({ entries }: ErasureReading, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const members = new Set<string>();
+  for await (const { kind, payload } of entries(0)) {
+    const id =
+      kind === "club-member-entered" ? payload.id : kind === "club-member-changed" ? payload.changes.id : undefined;
+    if (id && numbers.includes(id) && "member" in payload) members.add(`${payload.club}/${payload.member}`);
+  }
+  return members;
+}

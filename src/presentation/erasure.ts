@@ -1,0 +1,21 @@
+import { ERASED_CONTENTS, type ErasureSummary } from "../domain/erasure.ts";
+import type { Catalogue } from "../words/types/catalogue.ts";
+
+/** What an erasure takes and what it leaves, line by line. */
+export interface ShownErasure {
+  readonly goes: readonly string[];
+  readonly stays: readonly string[];
+}
+
+export function shownErasure(words: Catalogue, summary: ErasureSummary): ShownErasure {
+  const { player, records, entries, files, lists, tournaments } = summary;
+  const says = words.office.erasure;
+  return {
+    goes: [
+      says.facts,
+      says.entries(entries),
+      ...ERASED_CONTENTS.flatMap((kind) => (files[kind] === 0 ? [] : [says.files[kind](files[kind])])),
+    ],
+    stays: [says.number([player, ...records].join(", ")), says.lists(lists), says.results(tournaments)],
+  };
+}

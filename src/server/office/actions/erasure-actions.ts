@@ -1,0 +1,40 @@
+import { Type } from "typebox";
+import { erasePersons } from "../../../periods/persons/erasure/erase-person.ts";
+import { erasureSummary, planErasure } from "../../../periods/persons/erasure/plan-erasure.ts";
+import { PlayerNumber, Reason } from "../schemas.ts";
+import { type ApiAction, action, NO_OWNER } from "./action.ts";
+import { actionResult } from "./action-result.ts";
+
+/** Reads every stored list, so it takes a while; nothing is changed. */
+const preview = action({
+  name: "preview-erasure",
+  right: "erase persons",
+  input: Type.Object({ player: PlayerNumber }),
+  about: NO_OWNER,
+  long: ({ player }) => player,
+  run: async ({ office }, { player }) => {
+    const erasure = erasureSummary(await planErasure(office.ledger, player));
+    return actionResult([], { player, erasure });
+  },
+});
+
+const erase = action({
+  name: "erase-person",
+  confirmIdentity: true,
+  right: "erase persons",
+  input: Type.Object({ player: PlayerNumber, reason: Reason }),
+  about: NO_OWNER,
+  long: ({ player }) => player,
+  run: async ({ office, context }, { player, reason }, progress) => {
+    const [erased] = await erasePersons(office, {
+      players: [player],
+      reason,
+      progress: (done, entries) => progress("replaying", done, entries),
+    });
+    context.listCache.clear();
+    const { plan, entry } = erased!;
+    return actionResult(entry === null ? [] : [entry], { player, erasure: erasureSummary(plan) });
+  },
+});
+
+export const ERASURE_ACTIONS: readonly ApiAction[] = [preview, erase];

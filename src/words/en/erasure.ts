@@ -1,0 +1,20 @@
+import { plural } from "../numbers.ts";
+import type { ErasureWords } from "../types/erasure-words.ts";
+
+export const ERASURE_WORDS: ErasureWords = {
+  goes: "Erased for good:",
+  facts: "Name, sex and date of birth, everywhere; reasons given in decisions about the person",
+  entries: (count) => plural("en", count, "journal entry", "journal entries"),
+  files: {
+    report: (count) => plural("en", count, "tournament report", "tournament reports"),
+    "imported-list": (count) => plural("en", count, "imported list", "imported lists"),
+    list: (count) => plural("en", count, "file of a published list", "files of published lists"),
+    "club-list": (count) => plural("en", count, "club list", "club lists"),
+  },
+  stays: "Kept, under the number alone, so that every published number can still be proved:",
+  number: (player) => `Number ${player}, federation and titles; nobody but the office sees them`,
+  lists: (count) => plural("en", count, "line in a list", "lines in lists"),
+  results: (tournaments) => plural("en", tournaments, "tournament with results", "tournaments with results"),
+  backups: "Backups and exports made before still have the data: delete them, or make them again.",
+  done: (player, entry) => `Personal data of player ${player} erased (entry ${entry}).`,
+};

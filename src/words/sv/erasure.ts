@@ -1,0 +1,20 @@
+import { plural } from "../numbers.ts";
+import type { ErasureWords } from "../types/erasure-words.ts";
+
+export const ERASURE_WORDS: ErasureWords = {
+  goes: "Raderas för gott:",
+  facts: "Namn, kön och födelsedatum, överallt; skäl i beslut om personen",
+  entries: (count) => plural("sv", count, "post i journalen", "poster i journalen"),
+  files: {
+    report: (count) => plural("sv", count, "turneringsrapport", "turneringsrapporter"),
+    "imported-list": (count) => plural("sv", count, "importerad lista", "importerade listor"),
+    list: (count) => plural("sv", count, "fil till en publicerad lista", "filer till publicerade listor"),
+    "club-list": (count) => plural("sv", count, "klubblista", "klubblistor"),
+  },
+  stays: "Blir kvar under numret allena, så att varje publicerad siffra kan bevisas:",
+  number: (player) => `Nummer ${player}, förbund och titlar, som bara kontoret ser`,
+  lists: (count) => plural("sv", count, "rad på listor", "rader på listor"),
+  results: (tournaments) => plural("sv", tournaments, "turnering med resultat", "turneringar med resultat"),
+  backups: "Äldre säkerhetskopior och exporter har kvar uppgifterna: ta bort dem eller gör om dem.",
+  done: (player, entry) => `Personuppgifterna om spelaren ${player} är raderade (post ${entry}).`,
+};

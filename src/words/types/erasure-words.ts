@@ -1,0 +1,15 @@
+import type { ErasedContent } from "../../domain/erasure.ts";
+
+/** What people are told before and after a person's data are erased. */
+export interface ErasureWords {
+  readonly goes: string;
+  readonly facts: string;
+  readonly entries: (count: number) => string;
+  readonly files: Readonly<Record<ErasedContent, (count: number) => string>>;
+  readonly stays: string;
+  readonly number: (player: string) => string;
+  readonly lists: (count: number) => string;
+  readonly results: (tournaments: number) => string;
+  readonly backups: string;
+  readonly done: (player: string, entry: number) => string;
+}
