@@ -1,5 +1,5 @@
 import type { ChainHead } from "../domain/journal/chain.ts";
-import type { Idempotency } from "../domain/journal/journal.ts";
+import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { completeErasures } from "./complete-erasures.ts";
 import type { Connection } from "./engines/connection.ts";
@@ -36,13 +36,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     reader: workspaceOn(connection, storage),
     head: head.now,
     log: journalLog(db),
-    async *entries(after) {
-      let sequence = after;
-      for await (const line of linesAfter(db, after)) {
-        sequence += 1;
-        yield entryOfLine(line, sequence);
-      }
-    },
+    entries: (after) => entriesAfter(db, after),
     content: (sha256) => storage.content(db, sha256),
     // In a turn of its own: between writing a line and committing it, file and table differ.
     verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
@@ -69,6 +63,14 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
       return closing;
     },
   };
+}
+
+async function* entriesAfter(db: Connection["db"], after: number): AsyncIterable<JournalEntry> {
+  let sequence = after;
+  for await (const line of linesAfter(db, after)) {
+    sequence += 1;
+    yield entryOfLine(line, sequence);
+  }
 }
 
 /** Works on a copy of the office, made from the journal up to an entry. */

@@ -83,7 +83,7 @@ describe("what a crash leaves", () => {
   test("a line that was not finished is cut off, and said so", async () => {
     const tables = await closedOffice();
     const whole = readFileSync(journal());
-    appendFileSync(journal(), '{"by":"Ada","format":1,"ha');
+    appendFileSync(journal(), '{"by":"Ada","format":2,"ha');
     expect((await reopened()).notices).toEqual([{ code: "torn-line-cut", count: 26, movedTo: null }]);
     expect(await tablesOf(ledger!)).toEqual(tables);
     expect(readFileSync(journal())).toEqual(whole);
@@ -199,7 +199,7 @@ describe("hands in the files", () => {
   test("a journal of a newer version is refused, and the folder stays as clean as it was", async () => {
     await closedOffice();
     const whole = readFileSync(journal(), "utf8");
-    writeFileSync(journal(), whole.replace(/"format":1(?![\s\S]*"format")/, '"format":9'));
+    writeFileSync(journal(), whole.replace(/"format":2(?![\s\S]*"format")/, '"format":9'));
     await expect(reopened()).rejects.toMatchObject({ code: "journal-newer" });
     await expect(reopened()).rejects.toMatchObject({ code: "journal-newer" });
     writeFileSync(journal(), whole);
