@@ -8,6 +8,9 @@ export type Membership = (typeof MEMBERSHIPS)[number];
 /** Titles of games on FIDE's own site, which no list of ratings knows. */
 export const ARENA_TITLES = ["AGM", "AIM", "AFM", "ACM"] as const;
 
+/** What stands for the name of a person who was erased. */
+export const ERASED_NAME = "(erased)";
+
 /** What the office knows of a player besides ratings. What nobody said is null. */
 export interface PlayerFacts {
   readonly name: string;

@@ -32,6 +32,7 @@ describe("an office that an earlier program left", () => {
       expect(await faultsIn(ledger)).toEqual([]);
       const [newest] = await versionsOf(ledger.db, "standard-2025-02");
       expect(newest).toMatchObject({ previous_list: "standard-2025-01", previous_version: 3 });
+      expect(newest).toMatchObject({ root: expect.stringMatching(/^[0-9a-f]{64}$/), persons: expect.any(String) });
       const verified = await verifyFromJournal(ledger, {}, { openScratch: memoryEngine });
       expect(verified.filter(({ differences }) => differences.length > 0)).toEqual([]);
       expect(verified).toHaveLength(before.length + 1);

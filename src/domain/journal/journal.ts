@@ -175,6 +175,7 @@ export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KI
 export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] => [
   ...("content" in payload ? [payload.content] : []),
   ...("making" in payload ? [payload.making] : []),
+  ...("persons" in payload && payload.persons !== undefined ? [payload.persons] : []),
 ];
 
 export const recordedFacts = ({ otherTitles, memberships, ...facts }: PlayerFacts): RecordedFacts => ({
