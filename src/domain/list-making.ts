@@ -35,6 +35,7 @@ export const LIST_FAULTS = [
   "content-differs",
   "list-differs",
   "making-differs",
+  "persons-differ",
   "line-differs",
   "row-differs",
   "row-missing",

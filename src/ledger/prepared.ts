@@ -85,7 +85,7 @@ async function clearOne(connection: Connection, parts: LedgerParts, list: ListKe
     await removeUnfinished(tx.db, list);
     await restoreDraft(tx, parts, list);
   });
-  for (const sha256 of [unfinished.content, unfinished.making])
+  for (const sha256 of [unfinished.content, unfinished.making, unfinished.persons])
     if (sha256 !== null && !(await isOfSomeList(connection, sha256))) await parts.storage.discard(connection, sha256);
 }
 
@@ -104,6 +104,6 @@ const isOfSomeList = async ({ db }: Connection, sha256: string): Promise<boolean
   (await db
     .selectFrom("list")
     .select("list")
-    .where((each) => each.or([each("content", "=", sha256), each("making", "=", sha256)]))
+    .where((each) => each.or([each("content", "=", sha256), each("making", "=", sha256), each("persons", "=", sha256)]))
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -90,6 +90,9 @@ const importedRow = (
   facts_as_of: null,
   reports_as_of: null,
   making: null,
+  header: null,
+  root: null,
+  persons: null,
 });
 
 /** Kinds are recorded as words, so that others can come; a file of FIDE has these. */

@@ -7,11 +7,14 @@ import type { Appended, AppendOptions, Ledger, Recording } from "../ledger/ledge
 import { tableHead } from "../ledger/queries/journal/journal-table.ts";
 import { allSettings } from "../ledger/queries/journal/settings.ts";
 import type { Db } from "../ledger/schema/tables.ts";
+import type { SaltSource } from "./lists/format/salts.ts";
 
 /** The office: a ledger, and the user who acts on it. */
 export interface Office {
   readonly ledger: Ledger;
   readonly appendOptions: AppendOptions;
+  /** Where the salts of lists come from; without it, from the system's random numbers. */
+  readonly salts?: SaltSource;
 }
 
 export interface OfficeSettings extends OfficeFace {

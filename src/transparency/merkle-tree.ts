@@ -9,7 +9,7 @@ export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 export const HASH_LENGTH = 32;
 
 /** Prefixes keep a leaf from being taken for two nodes. */
-const [LEAF, NODE] = [0x00, 0x01];
+export const [LEAF, NODE] = [0x00, 0x01] as const;
 
 export function leafHash(sha256: Sha256, leaf: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(1 + leaf.length);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isConsistent, isIncluded } from "./merkle-proof.ts";
+import { type HashInto, rootBuilder } from "./merkle-root.ts";
 import { leafHash, type MerkleTree, merkleTree } from "./merkle-tree.ts";
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash("sha256").update(bytes).digest();
@@ -85,3 +86,19 @@ describe("a tree", () => {
     expect(() => tree.hashes(1, 1, 1)).toThrow(RangeError);
   });
 });
+
+test("a root that is built leaf by leaf is that of the tree, by lines and by hashes", () => {
+  const tree = merkleTree(sha256);
+  const [byLines, byHashes] = [rootBuilder(into), rootBuilder(into)];
+  expect(hex(byLines.root())).toBe(hex(tree.root(0)));
+  for (let size = 1; size <= 70; size++) {
+    const leaf = new Uint8Array(size * 31).fill(size);
+    tree.add(leafHash(sha256, leaf));
+    byLines.add(leaf);
+    byHashes.addHash(leafHash(sha256, leaf));
+    const root = hex(tree.root(size));
+    expect([byLines.size(), hex(byLines.root()), hex(byHashes.root())]).toEqual([size, root, root]);
+  }
+});
+
+const into: HashInto = (bytes, to, at) => to.set(sha256(bytes), at);

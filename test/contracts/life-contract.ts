@@ -8,7 +8,7 @@ import { replay } from "../../src/periods/lists/replay.ts";
 import type { SampleSize } from "../../src/sample/size.ts";
 import { faultsIn, lifeOf, liveThrough } from "../set-up/offices/life.ts";
 import { type FolderPlace, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
-import { expectRecorded } from "../set-up/offices/recorded.ts";
+import { expectRecorded, recordedHashes } from "../set-up/offices/recorded.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
 interface LifeOptions {
@@ -67,7 +67,7 @@ export function lifeContract(size: SampleSize, { recorded, timeout }: LifeOption
   });
 
   test("every list is the one on record, to the byte", async () => {
-    await expectRecorded(recorded, await hashesOf(ledgerOf("folder")));
+    await expectRecorded(recorded, await recordedHashes(ledgerOf("folder")));
   });
 
   test("both engines have the same journal and the same bytes of every list", async () => {
@@ -156,6 +156,3 @@ async function headOf(ledger: Ledger, content: string): Promise<Head> {
   }
   throw new Error(`${content} is empty`);
 }
-
-const hashesOf = async ({ db }: Ledger): Promise<readonly string[]> =>
-  (await allLists(db)).map(({ list, version, content }) => `${list} ${version} ${content}`);

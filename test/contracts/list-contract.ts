@@ -81,7 +81,7 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       expect((await entriesOf(ledger.db, "1000101")).map(({ list }) => list)).toEqual(["standard-2026-10"]);
       const published = await publish(ledger, "standard-2026-11");
       expect(published.payload).toEqual({
-        lists: [{ list: "standard-2026-11", version: 1, content: entry.payload.content }],
+        lists: [{ list: "standard-2026-11", version: 1, content: entry.payload.content, header: entry.payload.header }],
         reason: null,
       });
       expect((await entriesOf(ledger.db, "1000101")).map(({ rating }) => rating)).toEqual([2105, 2100]);
@@ -172,7 +172,7 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       const second = await close(ledger);
       expect(second.entry.payload.content).not.toBe(first.entry.payload.content);
       // Somebody looked at the first one: what he did not look at is not published.
-      const lookedAt = { list: "standard-2026-11", sha256: first.entry.payload.content };
+      const lookedAt = { list: "standard-2026-11", sha256: first.entry.payload.header! };
       await expect(publishList(acting(ledger), lookedAt)).rejects.toMatchObject({ code: "draft-another" });
       await expect(publishList(acting(ledger), { ...lookedAt, asClosed: true })).rejects.toMatchObject({
         code: "draft-another",
@@ -182,7 +182,7 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
         ["standard-2026-11", 1],
       ]);
       await receiveSwiss(ledger, tournament, SWISS, { name: "The same" });
-      const { content: sha256 } = second.entry.payload;
+      const { header: sha256 } = second.entry.payload;
       await publishList(acting(ledger), { list: "standard-2026-11", sha256, asClosed: true });
       expect((await entriesOf(ledger.db, "1000101"))[0]).toMatchObject({ rating: 2095 }); // −0.26 × 20 = −5.2
       expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);

@@ -187,6 +187,7 @@ export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KI
 export const contentsOf = ({ payload }: Pick<JournalEntry, "payload">): readonly string[] => [
   ...("content" in payload ? [payload.content] : []),
   ...("making" in payload ? [payload.making] : []),
+  ...("persons" in payload && payload.persons !== undefined ? [payload.persons] : []),
   ...redactedBy({ payload }).contents.flatMap(({ by }) => by ?? []),
 ];
 

@@ -6,7 +6,11 @@ export type ListPayloads = {
   "list-closed": ListClosed;
   "draft-discarded": { list: string; version: number; reason: string };
   /** One list, or after a reopening that list and every later one, as one. */
-  "list-published": { lists: { list: string; version: number; content: string }[]; reason: string | null };
+  "list-published": {
+    /** Each with the sha-256 of its first line, which is the list's from format 2 on. */
+    lists: { list: string; version: number; content: string; header?: string }[];
+    reason: string | null;
+  };
   /** What a correction after publication adds to the next list: the content has it, one player to a line. */
   "correction-decided": CorrectionDecided;
 };
@@ -22,8 +26,12 @@ export type ListClosed = {
   factsAsOf: number;
   /** Reports, rulings and the other lists are those after this entry. */
   reportsAsOf: number;
-  /** The list itself, in its canonical bytes: its sha-256 is the list's. */
+  /** The list itself, in its canonical bytes. Of format 1 their sha-256 is the list's. */
   content: string;
+  /** From format 2 on: the sha-256 of the first line, which is the list's; the root of the tree of its lines; the persons. */
+  header?: string;
+  root?: string;
+  persons?: string;
   /** How it was made: tournaments, pools, review sheet. */
   making: string;
   players: number;

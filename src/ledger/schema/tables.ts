@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
+import type { ListRow, UnfinishedListRow } from "./list-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -11,6 +12,7 @@ import type {
   TournamentRow,
 } from "./tournament-tables.ts";
 
+export type { ListRow, UnfinishedListRow } from "./list-tables.ts";
 export type {
   EntrantRow,
   GameRow,
@@ -71,25 +73,6 @@ export interface PlayerRow {
   since: number;
 }
 
-export interface ListRow {
-  list: string;
-  version: number;
-  kind: string;
-  date: string;
-  origin: string;
-  content: string;
-  sequence: number;
-  /** The entry that made it public; null: a draft. */
-  published: number | null;
-  /** The entry that put another draft in its place. */
-  discarded: number | null;
-  previous_list: string | null;
-  previous_version: number | null;
-  facts_as_of: number | null;
-  reports_as_of: number | null;
-  making: string | null;
-}
-
 export interface ListEntryRow {
   player: number;
   list: string;
@@ -147,14 +130,6 @@ export interface CorrectionRow {
   tournament: string;
   points: number;
   reason: string;
-}
-
-/** A list whose rows are being written; its contents are known once they are kept. */
-export interface UnfinishedListRow {
-  list: string;
-  version: number;
-  content: string | null;
-  making: string | null;
 }
 
 export type Db = Kysely<Tables>;

@@ -15,6 +15,7 @@ import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./format/canonical-list.ts";
+import { randomSalts } from "./format/salts.ts";
 import type { ListBasis } from "./list-basis.ts";
 import { type MadeList, makeList, writeList } from "./make-list.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
@@ -42,7 +43,10 @@ export interface ClosedList {
 const NO_PROGRESS: Progress = () => undefined;
 
 /** Closes a period: makes the next list and records it as a draft, which replaces an earlier one. */
-export async function closeList({ ledger, appendOptions }: Office, request: CloseRequest): Promise<ClosedList> {
+export async function closeList(
+  { ledger, appendOptions, salts = randomSalts }: Office,
+  request: CloseRequest,
+): Promise<ClosedList> {
   const { progress = NO_PROGRESS } = request;
   const basis = await basisFor(ledger.db, request);
   checkNotEarly(basis.kind, basis.date, request);
@@ -50,10 +54,10 @@ export async function closeList({ ledger, appendOptions }: Office, request: Clos
     lists: [basis],
     prepare: async (workspace) => {
       const made = await makeList(workspace, basis, progress);
-      const written = await writeList(workspace, made, progress);
-      const { file, heldBack, later, draft } = made;
+      const written = await writeList(workspace, made, salts, progress);
+      const { heldBack, later, draft } = made;
       const withoutFederation = withoutFederationIn(draft.review);
-      return { basis, header: file.header, written, draft, withoutFederation, heldBack, later };
+      return { basis, ...written, draft, withoutFederation, heldBack, later };
     },
     record: async (recording, prepared) => {
       await checkStillNext(recording.db, basis);

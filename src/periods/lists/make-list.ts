@@ -3,11 +3,13 @@ import type { LedgerReader, Workspace } from "../../ledger/ledger.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { type AssembledPeriod, assemblePeriod } from "./assemble/assemble-period.ts";
+import type { ListHeader } from "./format/canonical-list.ts";
 import type { HeldReport } from "./format/provenance.ts";
+import { newSalts, type SaltSource } from "./format/salts.ts";
 import type { ListBasis } from "./list-basis.ts";
 import type { LaterReport } from "./read/period-reports.ts";
 import { type PeriodRead, type ReadOptions, readPeriod } from "./read/read-period.ts";
-import { type ListFile, listFile } from "./write/list-file.ts";
+import { type ListFile, type ListForm, listFile } from "./write/list-file.ts";
 import { type WrittenList, writeRows } from "./write/write-rows.ts";
 
 /*
@@ -31,7 +33,7 @@ export async function readInput(reading: LedgerReader, basis: ListBasis, options
 export interface MadeList {
   readonly basis: ListBasis;
   readonly draft: DraftList;
-  readonly file: ListFile;
+  readonly file: (form: ListForm) => ListFile;
   /** Reports that would belong to it but are on hold. */
   readonly heldBack: readonly HeldReport[];
   /** Reports that came and are in a later list. */
@@ -49,16 +51,22 @@ export async function makeList(reading: LedgerReader, basis: ListBasis, progress
   return {
     basis,
     draft,
-    file: listFile(period, draft),
+    file: (form) => listFile(period, draft, form),
     heldBack: heldBack.map((each) => ({ tournament: each.tournament, part: each.part, because: each.heldBack })),
     later,
   };
 }
 
 /** Writes a list where nobody looks yet: its rows into the tables, its file among the contents. */
-export async function writeList(workspace: Workspace, made: MadeList, progress: Progress): Promise<WrittenList> {
+export async function writeList(
+  workspace: Workspace,
+  { basis, file }: MadeList,
+  salts: SaltSource,
+  progress: Progress,
+): Promise<{ readonly written: WrittenList; readonly header: ListHeader }> {
   progress("writing", 0, 1);
-  const written = await writeRows(workspace, made.basis, made.file);
+  const made = file({ salts: (lines) => newSalts(salts(basis, lines)) });
+  const written = await writeRows(workspace, basis, made);
   progress("writing", 1, 1);
-  return written;
+  return { written, header: made.header };
 }

@@ -23,7 +23,8 @@ export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: Projecti
 
 /** A draft joins the lists. Its rows are written from its kept bytes, unless that was done before it was recorded. */
 async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: Projection): Promise<void> {
-  const { list, version, kind, date, content, making, previous, factsAsOf, reportsAsOf } = payload;
+  const { list, version, kind, date, content, making, previous, factsAsOf, reportsAsOf, header, root, persons } =
+    payload;
   if (await arePrepared(to.db, payload, payload)) await removeList(to.db, payload);
   else await writeKept(to, payload);
   await removeUnfinished(to.db, payload);
@@ -36,6 +37,9 @@ async function projectClosed({ payload, sequence }: EntryOf<"list-closed">, to: 
     making,
     sequence,
     origin: "published",
+    header: header ?? null,
+    root: root ?? null,
+    persons: persons ?? null,
     published: null,
     discarded: null,
     previous_list: previous.list,

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
-import type { ListKind } from "../../domain/list.ts";
+import { type ListKind, listSha256 } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { entriesOfKinds } from "../../ledger/queries/journal/journal-table.ts";
 import { tournamentsOfList } from "../../ledger/queries/lists/list-tournaments.ts";
@@ -28,15 +28,24 @@ export const publishList = (
 ): Promise<JournalEntry> =>
   recorded(office, async ({ db }) => {
     const draft = await draftOf(db, list);
-    if (sha256 !== undefined && sha256 !== draft.content)
-      throw new Refusal("draft-another", { list, sha256: draft.content });
+    const own = listSha256(draft);
+    if (sha256 !== undefined && sha256 !== own) throw new Refusal("draft-another", { list, sha256: own });
     await checkNext(db, draft);
     checkNotEarly(draft.kind as ListKind, draft.date as IsoDate, when);
     const since = asClosed ? [] : await changesSince(db, draft);
     if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
-    const { version, content } = draft;
-    return { kind: "list-published", payload: { lists: [{ list, version, content }], reason: reason ?? null } };
+    return { kind: "list-published", payload: { lists: [publishedAs(draft)], reason: reason ?? null } };
   });
+
+/** A list as the entry names it that publishes it. */
+export const publishedAs = ({ list, version, content, header }: PublishedList) => ({
+  list,
+  version,
+  content,
+  ...(header != null && { header }),
+});
+
+type PublishedList = Pick<ListRow, "list" | "version" | "content"> & { readonly header?: string | null };
 
 export const discardDraft = (
   office: Office,

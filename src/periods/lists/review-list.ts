@@ -1,11 +1,11 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { ListKind } from "../../domain/list.ts";
+import { type ListKind, listSha256 } from "../../domain/list.ts";
+import { readPerson } from "../../domain/listed-person.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { listsInForce } from "../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../ledger/schema/tables.ts";
 import type { ReviewSheet } from "../../rating/period/review.ts";
 import type { ListHeader } from "./format/canonical-list.ts";
-import { readPerson } from "./format/canonical-person.ts";
 import { openList } from "./format/canonical-reader.ts";
 import { type HeldReport, type MadeTournament, readProvenance, reviewOf } from "./format/provenance.ts";
 import { type LaterReport, periodReports } from "./read/period-reports.ts";
@@ -37,7 +37,7 @@ export async function reviewList(
     heldBack: (each) => heldBack.push(each),
   });
   const review = await reviewOf(content(row.making));
-  const { header, parts } = await openList(content(row.content));
+  const { header, parts } = await openList({ content }, row);
   const wanted = playersIn(review);
   // Players who left are on no line.
   const names = new Map(review.leavers.flatMap(({ player, name }) => (name === undefined ? [] : [[player, name]])));
@@ -49,7 +49,7 @@ export async function reviewList(
     heldBack,
     names,
     later: await laterReports(db, row),
-    sha256: row.content,
+    sha256: listSha256(row),
     notRated: tournaments.filter(({ counts }) => !counts),
     noted: tournaments.filter(({ notes, decided }) => notes.length > 0 || decided !== null),
   };

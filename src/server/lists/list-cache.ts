@@ -1,9 +1,9 @@
 import { type IsoDate, readBirth } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
+import { readPerson } from "../../domain/listed-person.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { listedRows } from "../../ledger/queries/lists/listed-rows.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
-import { readPerson } from "../../periods/lists/format/canonical-person.ts";
 import { openList } from "../../periods/lists/format/canonical-reader.ts";
 import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
@@ -63,12 +63,12 @@ async function addImported(ledger: Ledger, row: ListRow, columns: ColumnBuilder)
 
 async function addPublished(
   ledger: Ledger,
-  { content, kind, date }: ListRow,
+  row: ListRow,
   columns: ColumnBuilder,
   moved: ReturnType<typeof highlightsBuilder>,
 ): Promise<void> {
-  const { parts } = await openList(ledger.content(content));
-  const isDerived = derivedCoefficients(kind as ListKind, date as IsoDate);
+  const { parts } = await openList(ledger, row);
+  const isDerived = derivedCoefficients(row.kind as ListKind, row.date as IsoDate);
   for await (const lines of parts) {
     for (const { id, person, rating, change, shown, games, k, activity, ...facts } of lines) {
       if (rating === null || !shown) continue;

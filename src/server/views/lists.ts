@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { type Static, Type } from "typebox";
-import { LIST_KINDS } from "../../domain/list.ts";
+import { LIST_KINDS, listSha256 } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { TITLES } from "../../domain/report.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
@@ -22,13 +22,13 @@ export const ListHead = Type.Object({
   sha256: Text,
 });
 
-export const headOf = ({ list, version, kind, date, origin, content }: ListRow): Static<typeof ListHead> => ({
+export const headOf = ({ list, version, kind, date, origin, ...row }: ListRow): Static<typeof ListHead> => ({
   list,
   version,
   kind,
   date,
   origin,
-  sha256: content,
+  sha256: listSha256(row),
 });
 
 export const lists = view({

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { Type } from "typebox";
-import { LIST_KINDS } from "../../domain/list.ts";
+import { LIST_KINDS, listSha256 } from "../../domain/list.ts";
 import type { ListKey } from "../../ledger/queries/lists/lists.ts";
 import { entriesOf } from "../../ledger/queries/lists/lists-of-player.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
@@ -38,7 +38,8 @@ export const period = view({
     const explained = await explainEntry(ledger, { player, list: row.list, version: row.version });
     const answer = explainedJson(words, await forThePublic(context, explained));
     const entries = await entriesOf(ledger.db, player);
-    const { kind, content: sha256 } = row;
+    const { kind } = row;
+    const sha256 = listSha256(row);
     const line = lineIn(entries, row);
     return { ...answer, name, kind, sha256, line, standardOf: null, ...neighbours(entries, row) };
   },
@@ -66,14 +67,14 @@ export const certificate = view({
   load: async (context, { params, query }) => {
     const person = personOf(await publicPlayer(context, params.player));
     const { row } = publishedList(await context.facts(), params.list, query.version);
-    const { list, version, date, kind, content: sha256 } = row;
+    const { list, version, date, kind } = row;
     return {
       ...person,
       list,
       version,
       date,
       kind,
-      sha256,
+      sha256: listSha256(row),
       line: lineIn(await entriesOf(context.ledger.db, person.player), row),
     };
   },

@@ -65,6 +65,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
     "content-differs": "the stored file was changed",
     "list-differs": "the recalculated list has another hash",
     "making-differs": "the recalculated list is made in another way",
+    "persons-differ": "the persons of the list differ from the journal",
     "line-differs": "the recalculated line differs",
     "row-differs": "the database differs from the list",
     "row-missing": "a player of the list is missing from the database",

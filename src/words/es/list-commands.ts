@@ -71,6 +71,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "content-differs": "el archivo guardado fue modificado",
     "list-differs": "la lista recalculada tiene otro hash",
     "making-differs": "la lista recalculada se hace de otra manera",
+    "persons-differ": "las personas de la lista difieren del libro de registro",
     "line-differs": "la línea recalculada difiere",
     "row-differs": "la base de datos difiere de la lista",
     "row-missing": "falta en la base de datos un jugador de la lista",

@@ -62,6 +62,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "content-differs": "il file conservato è stato modificato",
     "list-differs": "la lista ricalcolata ha un altro hash",
     "making-differs": "la lista ricalcolata nasce in modo diverso",
+    "persons-differ": "le persone della lista sono diverse dal registro",
     "line-differs": "la riga ricalcolata è diversa",
     "row-differs": "il database è diverso dalla lista",
     "row-missing": "nel database manca un giocatore della lista",

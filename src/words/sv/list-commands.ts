@@ -69,6 +69,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "content-differs": "den sparade filen har ändrats",
     "list-differs": "den omräknade listan har en annan hash",
     "making-differs": "den omräknade listan görs på annat sätt",
+    "persons-differ": "personerna på listan skiljer sig från journalen",
     "line-differs": "den omräknade raden skiljer sig",
     "row-differs": "databasen skiljer sig från listan",
     "row-missing": "en spelare på listan saknas i databasen",

@@ -10,6 +10,7 @@ import { random } from "../../../src/sample/random.ts";
 import type { SampleSize } from "../../../src/sample/size.ts";
 import { faultsIn } from "../../set-up/offices/life.ts";
 import { entriesIn } from "../../set-up/offices/offices.ts";
+import { recordedHashes } from "../../set-up/offices/recorded.ts";
 
 /**
  * At these moments, one after the other, so that five kills meet each of them, at different times of an office's life:
@@ -155,7 +156,7 @@ async function halves(ledger: Ledger): Promise<readonly unknown[]> {
 }
 
 /** The bytes of every published list, by name: a life with interruptions makes the same ones as a life without. */
-export const listsOf = async (ledger: Ledger): Promise<readonly string[]> =>
-  (await allLists(ledger.db)).map(({ list, version, content, published }) =>
-    [list, version, content, published !== null].join(" "),
-  );
+export async function listsOf(ledger: Ledger): Promise<readonly string[]> {
+  const hashes = await recordedHashes(ledger);
+  return (await allLists(ledger.db)).map(({ published }, index) => `${hashes[index]} ${published !== null}`);
+}

@@ -233,14 +233,15 @@ describe("pages of what was published", () => {
     expect((await get("/files/standard-2026-11/1.csv")).body).toContain(`"'=Luczak, Ewa"`);
   });
 
-  test("the bytes of the hash have everybody: they are for those who may read the journal", async () => {
+  test("the original bytes have everybody: they are for those who may read the journal", async () => {
     const url = "/files/standard-2026-11/1.canonical";
     expect((await get(url)).statusCode).toBe(401);
     expect((await site.who("olle").get(url)).statusCode).toBe(403);
     const file = await site.who("rut").get(url);
     expect([file.statusCode, file.headers["cache-control"]]).toEqual([200, "private, no-store"]);
     const { sha256 } = (await get("/api/v1/lists/standard-2026-11")).json();
-    expect(createHash("sha256").update(file.rawPayload).digest("hex")).toBe(sha256);
+    const first = file.rawPayload.subarray(0, file.rawPayload.indexOf(10) + 1);
+    expect(createHash("sha256").update(first).digest("hex")).toBe(sha256);
   });
 
   test("feeds name every list once, with its hash", async () => {

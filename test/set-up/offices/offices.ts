@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -12,6 +13,7 @@ import { openFolderLedger } from "../../../src/ledger/open-folder.ts";
 import { openServerLedger } from "../../../src/ledger/open-server.ts";
 import { PROJECTIONS } from "../../../src/ledger/schema/tables.ts";
 import { importList } from "../../../src/periods/import-list.ts";
+import { SALT_LENGTH, type SaltSource } from "../../../src/periods/lists/format/salts.ts";
 import { type Office, openOffice } from "../../../src/periods/office.ts";
 import { project } from "../../../src/periods/projections.ts";
 import { scratchFolder } from "../scratch.ts";
@@ -101,7 +103,17 @@ export async function serverPlace(template = inject("postgresTemplate")): Promis
   };
 }
 
-export const acting = (ledger: Ledger, dryRun = false): Office => ({ ledger, appendOptions: { by: "Ada", dryRun } });
+/** Chance stands still too: the same list has the same salts. */
+export const sameSalts: SaltSource = ({ list, version }, lines) =>
+  createHash("shake256", { outputLength: Math.max(1, lines) * SALT_LENGTH })
+    .update(`${list}/${version}`)
+    .digest();
+
+export const acting = (ledger: Ledger, dryRun = false): Office => ({
+  ledger,
+  appendOptions: { by: "Ada", dryRun },
+  salts: sameSalts,
+});
 
 /** A one-time password that does not expire while tests run. */
 export const oneTime = (hash: string) => ({ hash, expires: Date.UTC(2099, 0, 1) });

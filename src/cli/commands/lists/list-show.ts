@@ -1,3 +1,4 @@
+import { listSha256 } from "../../../domain/list.ts";
 import { LIST_SECTIONS } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { ShownLine } from "../../../periods/lists/format/list-lines.ts";
@@ -33,7 +34,7 @@ export const showAll = (options: AllOptions, world: World): Promise<void> =>
       date: row.date,
       state: stateOf(row),
       entry: row.published ?? row.discarded ?? row.sequence,
-      sha256: row.content,
+      sha256: listSha256(row),
     }));
     if (options.json) return world.print(JSON.stringify({ lists }, null, 2));
     const { columns, states } = words.office.lists;

@@ -1,3 +1,4 @@
+import { listSha256 } from "../../../domain/list.ts";
 import type { ClosedList } from "../../../periods/lists/close-list.ts";
 import { readDay, readListKind } from "../../../rating/read.ts";
 import { listInSentence } from "../../../words/said/list-name.ts";
@@ -41,7 +42,8 @@ export const closePeriodOf = (
     const { entry, header, withoutFederation, heldBack, later } = await withListBar(context.words, world, (progress) =>
       listTask("close", context, options, { ...wished, ...when }, { world, progress }),
     );
-    const { list, version, content: sha256 } = entry.payload;
+    const { list, version } = entry.payload;
+    const sha256 = listSha256(entry.payload);
     const { counts, balance } = header;
     if (options.json) {
       const dryRun = options.dryRun ?? false;
@@ -83,7 +85,7 @@ export const publish = (list: string, options: PublishOptions, world: World): Pr
     if (options.json || options.dryRun || entry.kind !== "list-published") return;
     const { published } = context.words.office.lists;
     for (const each of entry.payload.lists)
-      world.print(published(listInSentence(context.words, each.list), each.content));
+      world.print(published(listInSentence(context.words, each.list), listSha256(each)));
   });
 
 export const discard = (list: string, options: DiscardOptions, world: World): Promise<void> =>

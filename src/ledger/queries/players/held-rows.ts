@@ -57,7 +57,7 @@ export async function heldResults(db: Db, players: readonly string[]): Promise<H
   const files = await sql<HeldFile>`
     SELECT DISTINCT report.content, 'report' AS what FROM (${own}) AS own JOIN report ON report.tournament = own.tournament
       AND report.part = own.part AND report.version = own.version
-    UNION SELECT DISTINCT list.content, 'list' FROM list_entry JOIN list ON list.list = list_entry.list
+    UNION SELECT DISTINCT coalesce(list.persons, list.content), 'list' FROM list_entry JOIN list ON list.list = list_entry.list
       AND list.version = list_entry.version WHERE list_entry.player = ANY(${some})
     UNION SELECT DISTINCT list.making, 'list' FROM list_entry JOIN list ON list.list = list_entry.list
       AND list.version = list_entry.version WHERE list_entry.player = ANY(${some}) AND list.making IS NOT NULL

@@ -2,6 +2,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger, Recording } from "../../../ledger/ledger.ts";
 import { tableHead } from "../../../ledger/queries/journal/journal-table.ts";
 import type { Office } from "../../office.ts";
+import { randomSalts, remembered } from "../format/salts.ts";
 import { type JournalCopyOptions, onCopy } from "../verify/verify-from-journal.ts";
 
 /** Attempts: others may record entries while a proof runs, which makes it worthless. */
@@ -12,19 +13,21 @@ const PROOFS_MAX = 3;
  * cannot be believed. A dry run is not proven, as it leaves nothing.
  */
 export async function correctProven<T>(
-  { ledger, appendOptions }: Office,
+  office: Office,
   list: string,
   copying: JournalCopyOptions,
   correct: (office: Office) => Promise<T>,
 ): Promise<T> {
-  if (appendOptions.dryRun) return correct({ ledger, appendOptions });
+  if (office.appendOptions.dryRun) return correct(office);
+  // Or the same lists would be others by their salts alone.
+  const salted = { ...office, salts: remembered(office.salts ?? randomSalts) };
   for (let proofs = 0; proofs < PROOFS_MAX; proofs++) {
-    const proof = await onCopy(ledger, copying, async (copy) => {
+    const proof = await onCopy(office.ledger, copying, async (copy) => {
       const { sequence } = await copy.head();
-      return { sequence, entries: await entriesOf(copy, appendOptions, correct) };
+      return { sequence, entries: await entriesOf({ ...salted, ledger: copy }, correct) };
     });
     try {
-      return await correctAs(proof, { ledger, appendOptions }, list, correct);
+      return await correctAs(proof, salted, list, correct);
     } catch (error) {
       if (!isOvertaken(error)) throw error;
     }
@@ -40,13 +43,10 @@ interface Proof {
 }
 
 /** What a correction would record. */
-async function entriesOf(
-  ledger: Ledger,
-  options: Office["appendOptions"],
-  correct: (office: Office) => Promise<unknown>,
-) {
+async function entriesOf(office: Office, correct: (office: Office) => Promise<unknown>): Promise<string> {
   const recorded: string[] = [];
-  await correct({ appendOptions: { ...options, dryRun: true }, ledger: recordingTo(ledger, recorded) });
+  const appendOptions = { ...office.appendOptions, dryRun: true };
+  await correct({ ...office, appendOptions, ledger: recordingTo(office.ledger, recorded) });
   return recorded.join("\n");
 }
 
@@ -58,12 +58,12 @@ const isOvertaken = (error: unknown): boolean =>
 
 function correctAs<T>(
   { sequence, entries }: Proof,
-  { ledger, appendOptions }: Office,
+  office: Office,
   list: string,
   correct: (office: Office) => Promise<T>,
 ): Promise<T> {
   const recorded: string[] = [];
-  const checked = recordingTo(ledger, recorded, {
+  const checked = recordingTo(office.ledger, recorded, {
     before: async ({ db }) => {
       if ((await tableHead(db)).sequence !== sequence) throw new Overtaken();
     },
@@ -71,7 +71,7 @@ function correctAs<T>(
       if (recorded.join("\n") !== entries) throw new Refusal("correction-not-proven", { list });
     },
   });
-  return correct({ ledger: checked, appendOptions });
+  return correct({ ...office, ledger: checked });
 }
 
 interface Checks {

@@ -1,7 +1,7 @@
 import type { Projection } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { DraftEntry } from "../../../rating/period/types.ts";
-import { openList } from "../format/canonical-reader.ts";
+import { openNumbers } from "../format/canonical-reader.ts";
 
 /** A player whose line another version of a list changes. */
 export interface ChangedLine {
@@ -38,7 +38,7 @@ export async function differenceSheet(
 ): Promise<DifferenceSheet> {
   const lines: ChangedLine[] = [];
   const seen = new Set<string>();
-  const { parts } = await openList(reading.content(published.content));
+  const { parts } = await openNumbers(reading, published);
   for await (const part of parts) {
     for (const before of part) {
       seen.add(before.id);

@@ -8,8 +8,10 @@ import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import type { Office } from "../../office.ts";
 import { recordClosed, type WrittenClosing } from "../close-list.ts";
+import { randomSalts, type SaltSource } from "../format/salts.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList, writeList } from "../make-list.ts";
+import { publishedAs } from "../publish-list.ts";
 import { publishedRow } from "../verify/verify-list.ts";
 import { type DifferenceSheet, differenceSheet } from "./difference-sheet.ts";
 
@@ -24,7 +26,7 @@ export interface ReopenRequest {
  * a new version, all or none. The old versions stay as they are. A dry run gives the sheets and changes nothing.
  */
 export async function reopenLists(
-  { ledger, appendOptions }: Office,
+  { ledger, appendOptions, salts = randomSalts }: Office,
   { list, reason, progress = () => undefined }: ReopenRequest,
 ): Promise<readonly DifferenceSheet[]> {
   const head = (await ledger.head()).sequence;
@@ -33,7 +35,7 @@ export async function reopenLists(
     lists: rows.map((row) => ({ list: row.list, version: row.version + 1 })),
     prepare: async (workspace) => {
       const reopened: Reopened[] = [];
-      for (const row of rows) reopened.push(await reopen(workspace, row, { head, reopened, progress }));
+      for (const row of rows) reopened.push(await reopen(workspace, row, { head, reopened, salts, progress }));
       return reopened;
     },
     record: async (recording, reopened) => {
@@ -70,6 +72,7 @@ interface ReopenOptions {
   /** The last entry of the journal. */
   readonly head: number;
   readonly reopened: readonly Reopened[];
+  readonly salts: SaltSource;
   readonly progress: Progress;
 }
 
@@ -80,7 +83,7 @@ const ENTRIES_EACH = 2;
 async function reopen(
   workspace: Workspace,
   published: ListRow,
-  { head, reopened, progress }: ReopenOptions,
+  { head, reopened, salts, progress }: ReopenOptions,
 ): Promise<Reopened> {
   const reportsAsOf = head + ENTRIES_EACH * reopened.length;
   const unrecorded = reopened.map(({ row }) => row);
@@ -88,11 +91,11 @@ async function reopen(
   const basis: ListBasis = { ...own, previous: unrecorded.at(-1) ?? own.previous, reportsAsOf, unrecorded };
   const made = await makeList(workspace, basis, progress);
   checkNothingHeldBack(published.list, made.heldBack);
-  const written = await writeList(workspace, made, progress);
+  const { written, header } = await writeList(workspace, made, salts, progress);
   const { entries } = made.draft;
   return {
     basis,
-    header: made.file.header,
+    header,
     written,
     row: {
       ...published,
@@ -116,8 +119,7 @@ export function checkNothingHeldBack(list: string, heldBack: readonly { readonly
 
 async function recordReopened(recording: Recording, reopened: Reopened, reason: string): Promise<void> {
   const { payload } = await recordClosed(recording, reopened);
-  const { list, version, content } = payload;
-  await recording.record({ kind: "list-published", payload: { lists: [{ list, version, content }], reason } });
+  await recording.record({ kind: "list-published", payload: { lists: [publishedAs(payload)], reason } });
 }
 
 /** The basis of another version: persons as they were, reports and rulings as they are now. */

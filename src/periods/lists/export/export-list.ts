@@ -8,7 +8,7 @@ import { csvWriter, jsonWriter, txtWriter, xmlWriter } from "../../../formats/fi
 import { writeUnratedCsv } from "../../../formats/fide-list/write-unrated.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
-import { openList } from "../format/canonical-reader.ts";
+import { openNumbers } from "../format/canonical-reader.ts";
 import { entryOf, kindOf, linesOfList, type ShownLine } from "../format/list-lines.ts";
 import { unratedOf } from "./sections.ts";
 
@@ -91,7 +91,7 @@ async function* inParts(
 async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
   if (row.making === null)
     throw new Refusal("cannot-convert", { from: row.origin, to: "canonical", choices: LIST_EXPORTS.slice(0, -1) });
-  const { header } = await openList(content(row.content));
+  const { header } = await openNumbers({ content }, row);
   return { parts: content(row.content), counts: { players: header.counts.players, withoutFederation: 0 } };
 }
 

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, day } from "../../../domain/dates.ts";
+import { type ListedPerson, personText, readPerson } from "../../../domain/listed-person.ts";
 import { EntryColumns } from "../../../rating/period/columns/entry-columns.ts";
 import { newRoster } from "../read/roster.ts";
 import { rowAt, rowOf } from "../write/entry-rows.ts";
-import { LIST_FORMAT, type ListHeader, type ListLine, listBytes } from "./canonical-list.ts";
-import { type ListedPerson, personText, readPerson } from "./canonical-person.ts";
-import { openList } from "./canonical-reader.ts";
+import { headerLine, type ListHeader, type ListLine, namedListBytes } from "./canonical-list.ts";
+import { openList, openNumbers } from "./canonical-reader.ts";
+import { listTree } from "./list-tree.ts";
 import { recordedEntries } from "./recorded-entries.ts";
+import { newSalts, randomSalts, readSalts, SALT_LENGTH } from "./salts.ts";
 
 const HEADER: ListHeader = {
-  format: LIST_FORMAT,
+  format: 1,
   list: "standard-2026-11",
   kind: "standard",
   date: day("2026-11-01"),
@@ -81,23 +83,50 @@ function recorded(all: readonly ListLine[]) {
   return recordedEntries(entries, players);
 }
 
-const bytesOf = async (all: readonly ListLine[]): Promise<Buffer> =>
-  Buffer.concat([...listBytes(HEADER, await recorded(all), textsOf(all))]);
+/** A list as it is kept, in each of its formats. */
+interface KeptList {
+  readonly content: Buffer;
+  readonly persons: Buffer | null;
+}
+
+const FORMATS: Readonly<Record<string, (all: readonly ListLine[]) => KeptList>> = {
+  "format 1": (all) => ({
+    content: Buffer.concat([...namedListBytes(HEADER, recorded(all), textsOf(all))]),
+    persons: null,
+  }),
+  "format 2": (all) => {
+    const tree = listTree(recorded(all), textsOf(all), newSalts(randomSalts(HEADER, all.length)));
+    const header = headerLine({ ...HEADER, format: 2, root: tree.root });
+    return { content: Buffer.concat([Buffer.from(header), ...tree.lines]), persons: Buffer.concat(tree.persons) };
+  },
+};
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncIterable<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-describe("the bytes of a list", () => {
+const opening = ({ content, persons }: KeptList, size: number) =>
+  [
+    { content: (name: string) => inPieces(name === "persons" ? persons! : content, size) },
+    { content: "lines", persons: persons === null ? null : "persons" },
+  ] as const;
+
+const someLines = fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 });
+const byId = (all: readonly ListLine[]) => all.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+
+async function all<Line>(parts: AsyncIterable<readonly Line[]>): Promise<Line[]> {
+  const read: Line[] = [];
+  for await (const part of parts) read.push(...part);
+  return read;
+}
+
+describe.each(Object.entries(FORMATS))("the bytes of a list of %s", (_, kept) => {
   test("what is written is read again, however it is cut, in the order of the ids by code unit", async () => {
-    const all = fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(all, fc.integer({ min: 1, max: 200 }), async (some, size) => {
-        const { header, parts } = await openList(inPieces(await bytesOf(some), size));
-        const read: ListLine[] = [];
-        for await (const part of parts) read.push(...part);
-        expect(header).toEqual(HEADER);
-        expect(read).toEqual(some.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+      fc.asyncProperty(someLines, fc.integer({ min: 1, max: 200 }), async (some, size) => {
+        const { header, parts } = await openList(...opening(kept(some), size));
+        expect({ ...header, format: 1, root: undefined }).toEqual({ ...HEADER, root: undefined });
+        expect(await all(parts)).toEqual(byId(some));
       }),
     );
   });
@@ -105,16 +134,66 @@ describe("the bytes of a list", () => {
   test("the rows of a list that is at hand are those that its bytes give", async () => {
     const key = { list: HEADER.list, version: 3 };
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 12 }), async (some) => {
-        const { entries, places, players } = await recorded(some);
-        const { parts } = await openList(inPieces(await bytesOf(some), 1000));
-        const rows: unknown[] = [];
-        for await (const part of parts) rows.push(...part.map((line) => rowOf(key, line)));
+      fc.asyncProperty(someLines, async (some) => {
+        const { entries, places, players } = recorded(some);
+        const { parts } = await openNumbers(...opening(kept(some), 1000));
+        const rows = (await all(parts)).map((line) => rowOf(key, line));
         expect(Array.from(places, (place, index) => rowAt(key, players[index]!, entries, place))).toEqual(rows);
       }),
     );
   });
+});
 
+describe("the lines of format 2", () => {
+  test("name nobody, and are made again with the salts that are kept, in whatever order the players come", async () => {
+    await fc.assert(
+      fc.asyncProperty(someLines, async (some) => {
+        const { content, persons } = FORMATS["format 2"]!(some);
+        const salts = await readSalts(inPieces(persons!, 64));
+        const again = listTree(recorded(some.toReversed()), textsOf(some.toReversed()), salts);
+        const { root } = JSON.parse(content.subarray(0, content.indexOf(10)).toString());
+        expect(again.root).toBe(root);
+        expect(Buffer.concat(again.persons).equals(persons!)).toBe(true);
+        for (const { person } of some) if (person.length > 16) expect(content.includes(person)).toBe(false);
+      }),
+    );
+  });
+
+  test("an erased person keeps the line and loses the rest: not shown, without a name", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someLines.filter(({ length }) => length > 0),
+        fc.nat(),
+        async (some, which) => {
+          const list = FORMATS["format 2"]!(some);
+          const { id } = byId(some)[which % some.length]!;
+          const facts = list.content.toString().split(`\n${id}\t`)[1]!.split("\t")[0]!;
+          const texts = list.persons!.toString().split("\n");
+          const erased = texts.map((line) => (line.startsWith(`${id}\t`) ? `${id}\t=${facts}` : line)).join("\n");
+          const { parts } = await openList(...opening({ ...list, persons: Buffer.from(erased) }, 99));
+          const line = (await all(parts)).find((each) => each.id === id)!;
+          expect({ ...readPerson(line.person), shown: line.shown }).toEqual({
+            ...{ name: "(erased)", federation: null, sex: null, birth: null, title: null, womenTitle: null },
+            ...{ otherTitles: null, arenaTitle: null, shown: false },
+          });
+          const again = listTree(recorded(some), textsOf(some), await readSalts(inPieces(Buffer.from(erased), 64)));
+          expect(Buffer.concat(again.lines).equals(list.content.subarray(list.content.indexOf(10) + 1))).toBe(true);
+          expect(Buffer.concat(again.persons).toString()).toBe(erased);
+        },
+      ),
+    );
+  });
+
+  test("a salt has sixteen bytes of its own for every line", () => {
+    const salts = randomSalts(HEADER, 1_000);
+    const each = Array.from({ length: 1_000 }, (_, line) =>
+      Buffer.from(salts.subarray(line * SALT_LENGTH, (line + 1) * SALT_LENGTH)).toString("hex"),
+    );
+    expect(new Set(each).size).toBe(1_000);
+  });
+});
+
+describe("a person on a list", () => {
   test("a person's fields are read as they were written", () => {
     fc.assert(
       fc.property(persons, (person) => {
@@ -122,13 +201,5 @@ describe("the bytes of a list", () => {
       }),
     );
     expect(personText({ ...readPerson(""), name: "a\tb\\n\n" })).toBe("a\\tb\\\\n\\n\t\t\t\t\t\t\t");
-  });
-
-  test("the bytes do not depend on the order in which the players come", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(lines, { selector: ({ id }) => id, maxLength: 9 }), async (some) => {
-        expect((await bytesOf(some.toReversed())).equals(await bytesOf(some))).toBe(true);
-      }),
-    );
   });
 });

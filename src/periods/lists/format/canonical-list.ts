@@ -7,8 +7,8 @@ import type { DraftEntry } from "../../../rating/period/types.ts";
 import { type LineWriter, lineWriter } from "./line-writer.ts";
 import type { RecordedEntries } from "./recorded-entries.ts";
 
-/** The form of the bytes. A later form must still be able to read this one. */
-export const LIST_FORMAT = 1;
+/** The form of the bytes of a list that is made now. Lists of format 1, whose lines name the players, are read for ever. */
+export const LIST_FORMAT = 2;
 
 /** The first line of a list. */
 export type ListHeader = {
@@ -18,7 +18,9 @@ export type ListHeader = {
   readonly date: IsoDate;
   readonly version: number;
   /** The list it starts from. */
-  readonly previous: { readonly list: string; readonly version: number };
+  readonly previous: { readonly list: string; readonly version: number; readonly root?: string };
+  /** From format 2 on: of the tree whose leaves are the other lines (RFC 6962). */
+  readonly root?: string;
   readonly editions: { readonly list: string; readonly floor: string };
   readonly counts: ListCounts;
   /** In hundredths of a point. */
@@ -35,8 +37,11 @@ export type ListCounts = {
   readonly games: number;
 };
 
-/** The other lines: one for each player. `readPerson` reads what it says of the person. */
-export interface ListLine extends Omit<DraftEntry, "titledUnrated"> {
+/** What a line says in numbers. */
+export type ListNumbers = Omit<DraftEntry, "titledUnrated">;
+
+/** A line with the person it is about, whom `readPerson` reads. */
+export interface ListLine extends ListNumbers {
   readonly person: string;
 }
 
@@ -52,19 +57,21 @@ export const STATUS_LETTERS = { rated: "r", delisted: "d", unrated: "u" } as con
 export const ACTIVITY_LETTERS = { active: "a", inactive: "i", gone: "g" } as const;
 
 /** Numbers, days and flags of a line are never longer together. */
-const NUMBERS_MAX = 160;
-const LINE_END = "\n";
+export const NUMBERS_MAX = 160;
+
+/** The first line, with its end. */
+export const headerLine = (header: ListHeader): string => `${canonicalJson(header)}\n`;
 
 /**
- * The bytes of a list: they are the same on every machine, and their hash is the list's. Lines are in the order of the
- * ids by code unit; nothing in them comes from a clock or a locale.
+ * The bytes of a list of format 1: they are the same on every machine, and their hash is the list's. Lines are in the order of
+ * the ids by code unit; nothing in them comes from a clock or a locale.
  */
-export function* listBytes(
+export function* namedListBytes(
   header: ListHeader,
   { entries, places, players }: RecordedEntries,
   { bytes, from, to }: PersonTexts,
 ): Generator<Uint8Array> {
-  yield Buffer.from(canonicalJson(header) + LINE_END);
+  yield Buffer.from(headerLine(header));
   const line = lineWriter();
   for (let index = 0; index < places.length; index++) {
     const place = places[index]!;
@@ -75,12 +82,13 @@ export function* listBytes(
     line.tab();
     line.bytes(bytes, begin, end);
     writeNumbers(line, entries, place);
+    line.end();
   }
   yield line.rest();
 }
 
 /** Byte by byte, without a text in between: a list has half a million of these. What is null is empty. */
-function writeNumbers(line: LineWriter, { columns, extras }: EntryColumns, place: number): void {
+export function writeNumbers(line: LineWriter, { columns, extras }: EntryColumns, place: number): void {
   const change = extras.change[place]!;
   line.letter(STATUS_BYTES[extras.status[place]!]!);
   line.numberOrNone(columns.rating[place]!);
@@ -99,7 +107,6 @@ function writeNumbers(line: LineWriter, { columns, extras }: EntryColumns, place
   line.number(columns.factsComplete[place]!);
   line.day(columns.lastCounted[place]!);
   line.day(columns.delistedOn[place]!);
-  line.end();
 }
 
 const byteOf = (letter: string): number => letter.charCodeAt(0);

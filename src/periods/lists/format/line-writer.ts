@@ -7,6 +7,8 @@ export interface LineWriter {
   /** Reserves this many bytes; hands out what was written before if they do not fit. */
   readonly room: (length: number) => Uint8Array | null;
   readonly bytes: (source: Uint8Array, from: number, to: number) => void;
+  /** Plain letters, each of one byte. */
+  readonly text: (letters: string) => void;
   readonly tab: () => void;
   /** A whole number. */
   readonly number: (value: number) => void;
@@ -16,6 +18,8 @@ export interface LineWriter {
   readonly letter: (byte: number) => void;
   /** A tab and a day that is written as one number, 20261101; 0: nothing after the tab. */
   readonly day: (value: number) => void;
+  /** What was written since the last end of a line. */
+  readonly line: () => Uint8Array;
   readonly end: () => void;
   /** What is left to be given out. */
   readonly rest: () => Uint8Array;
@@ -24,6 +28,7 @@ export interface LineWriter {
 export function lineWriter(): LineWriter {
   let part = Buffer.allocUnsafe(PART);
   let at = 0;
+  let lineFrom = 0;
   /** As many figures, with zeros before them. */
   const figures = (value: number, count: number): void => {
     at += count;
@@ -47,7 +52,7 @@ export function lineWriter(): LineWriter {
       if (at + length <= part.length) return null;
       const full = part.subarray(0, at);
       part = Buffer.allocUnsafe(Math.max(PART, length));
-      at = 0;
+      [at, lineFrom] = [0, 0];
       return full;
     },
     numberOrNone: (value) => {
@@ -57,6 +62,10 @@ export function lineWriter(): LineWriter {
     bytes: (source, from, to) => {
       for (let index = from; index < to; index++) part[at++] = source[index]!;
     },
+    text: (letters) => {
+      for (let index = 0; index < letters.length; index++) part[at++] = letters.charCodeAt(index);
+    },
+    line: () => part.subarray(lineFrom, at),
     tab: () => {
       part[at++] = TAB;
     },
@@ -75,6 +84,7 @@ export function lineWriter(): LineWriter {
     },
     end: () => {
       part[at++] = LINE_END;
+      lineFrom = at;
     },
     rest: () => part.subarray(0, at),
   };

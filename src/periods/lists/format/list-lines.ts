@@ -3,6 +3,7 @@ import type { ListKind } from "../../../domain/list.ts";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import type { ListEntry } from "../../../domain/list-entry.ts";
 import type { ListState } from "../../../domain/list-making.ts";
+import { type ListedPerson, readPerson } from "../../../domain/listed-person.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { TITLES } from "../../../domain/report.ts";
 import { listReader } from "../../../formats/fide-list/list-reader.ts";
@@ -11,7 +12,6 @@ import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import { derivedCoefficients } from "../../../rating/period/changes/coefficient-basis.ts";
 import type { ListLine } from "./canonical-list.ts";
-import { type ListedPerson, readPerson } from "./canonical-person.ts";
 import { openList } from "./canonical-reader.ts";
 
 /** A line of a list as people read it. */
@@ -46,11 +46,11 @@ export function kindOf({ kind }: Pick<ListRow, "kind">): ListKind {
 
 /** The lines of a list, many at a time, as it was published: from its bytes, or from the file that was taken over. */
 export async function* linesOfList(
-  { content }: Pick<Ledger, "content">,
+  reading: Pick<Ledger, "content">,
   row: ListRow,
 ): AsyncIterable<readonly ShownLine[]> {
-  if (row.making === null) return yield* importedLines(content(row.content), kindOf(row));
-  const { parts } = await openList(content(row.content));
+  if (row.making === null) return yield* importedLines(reading.content(row.content), kindOf(row));
+  const { parts } = await openList(reading, row);
   const isDerived = derivedCoefficients(kindOf(row), row.date as IsoDate);
   for await (const lines of parts) yield lines.map((line) => shownLine(line, isDerived));
 }

@@ -1,7 +1,7 @@
+import { readPerson } from "../../../domain/listed-person.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { mergeSpans } from "../../../ledger/queries/players/merges.ts";
 import type { Leaver } from "../../../rating/period/entries/leaving.ts";
-import { readPerson } from "../format/canonical-person.ts";
 import type { PeriodReader } from "./period-reader.ts";
 import type { Persons } from "./persons.ts";
 import type { Parted } from "./returners.ts";

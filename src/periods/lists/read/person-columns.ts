@@ -1,4 +1,4 @@
-import { ESCAPED_BYTES, PERSON_FIELDS } from "../format/canonical-person.ts";
+import { ESCAPED_BYTES, PERSON_FIELDS } from "../../../domain/listed-person.ts";
 
 const [TAB, BACKSLASH] = [9, 92];
 const YEAR = 4;

@@ -1,12 +1,12 @@
 import { given } from "../../../calculation/derived.ts";
 import { type IsoDate, readBirth } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
+import { PERSON_FIELDS } from "../../../domain/listed-person.ts";
 import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
 import type { PersonClasses } from "../../../rating/period/columns/player-columns.ts";
 import type { Person } from "../../../rating/period/types.ts";
 import { birthShown } from "../../../regulations/fide/articles/listing.ts";
 import type { PersonTexts } from "../format/canonical-list.ts";
-import { PERSON_FIELDS } from "../format/canonical-person.ts";
 import { editionBefore } from "./period-reports.ts";
 import { interned, personColumns, personTexts } from "./person-columns.ts";
 import type { Roster } from "./roster.ts";

@@ -4,7 +4,7 @@ import type { LedgerReader } from "../../../ledger/ledger.ts";
 import { rowsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { poolsOf } from "../../../ledger/queries/lists/pools.ts";
 import type { ListEntryRow, ListRow } from "../../../ledger/schema/tables.ts";
-import { openList } from "../format/canonical-reader.ts";
+import { openNumbers } from "../format/canonical-reader.ts";
 import { readProvenance } from "../format/provenance.ts";
 import { rowOf } from "../write/entry-rows.ts";
 import type { ListDifference } from "./list-difference.ts";
@@ -20,7 +20,7 @@ const MAX = 100;
 /** Every row of a list against its bytes, and every pool against the provenance. */
 export async function rowDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const found = await textsOfRows(reading, row, wholeText);
-  const { parts } = await openList(reading.content(row.content));
+  const { parts } = await openNumbers(reading, row);
   const book = differenceBook(found);
   for await (const lines of parts) for (const line of lines) book.expect(line.id, wholeText(rowOf(row, line)));
   const pools = row.making === null ? [] : await poolDifferences(reading, row, row.making);

@@ -1,4 +1,5 @@
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import { listSha256 } from "../../../domain/list.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Engine } from "../../../ledger/engines/engine.ts";
@@ -49,7 +50,7 @@ export async function publishVerified(
 ): Promise<JournalEntry> {
   const { ledger, appendOptions } = office;
   const draft = await draftOf(ledger.db, request.list);
-  const checked = { ...request, sha256: request.sha256 ?? draft.content };
+  const checked = { ...request, sha256: request.sha256 ?? listSha256(draft) };
   // Whatever else speaks against it is found sooner.
   await publishList({ ledger, appendOptions: { ...appendOptions, dryRun: true } }, checked);
   const { differences } = await onCopy(ledger, copying, (copy) =>

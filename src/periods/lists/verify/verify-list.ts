@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import type { IsoDate } from "../../../domain/dates.ts";
-import type { ListKind } from "../../../domain/list.ts";
+import { type ListKind, listSha256 } from "../../../domain/list.ts";
 import type { ListFault, Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { allLists, versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { sha256 } from "../../../ledger/sha256.ts";
+import { headerLine } from "../format/canonical-list.ts";
 import { provenanceBytes } from "../format/provenance.ts";
+import { readSalts } from "../format/salts.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList } from "../make-list.ts";
+import type { ListFile, ListForm } from "../write/list-file.ts";
 import { lineDifferences } from "./compare-lines.ts";
 import { importedDifferences, rowDifferences } from "./compare-rows.ts";
 import type { ListDifference } from "./list-difference.ts";
@@ -54,22 +58,17 @@ export async function publishedRow({ db }: Pick<LedgerReader, "db">, list: strin
 }
 
 export async function verifyRow(reading: LedgerReader, row: ListRow, progress: Progress): Promise<ListVerification> {
-  const { list, version, origin, content } = row;
-  if (await isDamaged(reading.content(content)))
-    return {
-      list,
-      version,
-      origin,
-      sha256: content,
-      players: 0,
-      differences: [whole("content-differs", content, "")],
-    };
+  const { list, version, origin } = row;
+  const known = { list, version, origin, sha256: listSha256(row) };
+  for (const content of [row.content, row.persons])
+    if (content !== null && (await isDamaged(reading.content(content))))
+      return { ...known, players: 0, differences: [whole("content-differs", content, "")] };
   const made = row.making === null ? [] : await remade(reading, row, row.making, progress);
   progress("comparing", 0, 1);
   const compared = row.making === null ? await importedDifferences(reading, row) : await rowDifferences(reading, row);
   progress("comparing", 1, 1);
   const differences = [...made, ...compared.differences].slice(0, DIFFERENCES_MAX);
-  return { list, version, origin, differences, sha256: content, players: compared.players };
+  return { ...known, differences, players: compared.players };
 }
 
 /** The list made again: where its hash differs, the lines that differ. */
@@ -80,11 +79,31 @@ async function remade(
   progress: Progress,
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const [list, how] = [hashOf(made.file.bytes()), hashOf(provenanceBytes(made.file.provenance()))];
+  const file = made.file(await formOf(reading, row));
+  const [list, how] = [hashOf(file.bytes()), hashOf(provenanceBytes(file.provenance()))];
   const differences = how === (await reading.hashNow(making)) ? [] : [whole("making-differs", how, making)];
-  if (list === (await reading.hashNow(row.content))) return differences;
-  const lines = await lineDifferences(made.file.bytes(), reading.content(row.content), DIFFERENCES_MAX);
-  return [whole("list-differs", list, row.content), ...differences, ...lines];
+  const persons = await personsDiffer(reading, row, file);
+  const first = sha256(headerLine(file.header));
+  if (row.header !== null && row.header !== first) differences.push(whole("list-differs", first, row.header));
+  if (list === (await reading.hashNow(row.content))) return [...differences, ...persons];
+  const lines = await lineDifferences(file.bytes(), reading.content(row.content), DIFFERENCES_MAX);
+  return [whole("list-differs", list, row.content), ...differences, ...lines, ...persons];
+}
+
+/** As it was written then: with the salts that are kept, or with names in the lines. */
+async function formOf(reading: LedgerReader, { persons }: ListRow): Promise<ListForm> {
+  if (persons === null) return "named";
+  const salts = await readSalts(reading.content(persons));
+  return { salts: () => salts };
+}
+
+/** Compared as they are now: persons who were erased are not what they were when the list was closed. */
+async function personsDiffer(reading: LedgerReader, row: ListRow, file: ListFile): Promise<ListDifference[]> {
+  if (row.persons === null || file.persons === null) return [];
+  const hash = createHash("sha256");
+  for await (const part of reading.content(row.persons)) hash.update(part);
+  const [made, kept] = [hashOf(file.persons), hash.digest("hex")];
+  return made === kept ? [] : [whole("persons-differ", made, kept)];
 }
 
 /** What the list was made from, as its entry has it. */

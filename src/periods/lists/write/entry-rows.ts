@@ -3,10 +3,10 @@ import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
 import type { ListEntryRow } from "../../../ledger/schema/tables.ts";
 import { type EntryColumns, NO_CHANGE, SHOWN, STATUSES } from "../../../rating/period/columns/entry-columns.ts";
 import { ACTIVITIES, dayOf, orNull } from "../../../rating/period/columns/player-columns.ts";
-import type { ListLine } from "../format/canonical-list.ts";
+import type { ListNumbers } from "../format/canonical-list.ts";
 
 /** The row that a line of a list gives. */
-export const rowOf = ({ list, version }: ListKey, line: ListLine): ListEntryRow => ({
+export const rowOf = ({ list, version }: ListKey, line: ListNumbers): ListEntryRow => ({
   player: Number(line.id),
   list,
   version,

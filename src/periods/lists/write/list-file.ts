@@ -1,7 +1,8 @@
 import { STATUSES } from "../../../rating/period/columns/entry-columns.ts";
 import type { DraftList } from "../../../rating/period/draft.ts";
 import type { AssembledPeriod } from "../assemble/assemble-period.ts";
-import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "../format/canonical-list.ts";
+import { headerLine, LIST_FORMAT, type ListCounts, type ListHeader, namedListBytes } from "../format/canonical-list.ts";
+import { listTree } from "../format/list-tree.ts";
 import {
   type MadeTournament,
   type PoolText,
@@ -10,6 +11,7 @@ import {
   recordedRuling,
 } from "../format/provenance.ts";
 import { type RecordedEntries, recordedEntries } from "../format/recorded-entries.ts";
+import type { Salts } from "../format/salts.ts";
 import type { ListBasis } from "../list-basis.ts";
 import type { PeriodRead } from "../read/read-period.ts";
 
@@ -21,16 +23,23 @@ export interface ListFile {
   /** What unrated players have collected, as canonical JSON, in the order of their ids. */
   readonly pools: readonly PoolText[];
   readonly bytes: () => Iterable<Uint8Array>;
+  /** The persons beside the lines; null: the lines name them, as in format 1. */
+  readonly persons: readonly Uint8Array[] | null;
   readonly provenance: () => Iterable<string>;
 }
+
+/** How the lines are written: blinded by salts, or of a list of format 1, which is only verified, with names in them. */
+export type ListForm = { readonly salts: (lines: number) => Salts } | "named";
 
 export function listFile(
   { read, notes }: Pick<AssembledPeriod, "notes"> & { readonly read: PeriodRead },
   draft: DraftList,
+  form: ListForm,
 ): ListFile {
   const { basis, reports, persons, roster } = read;
   const recorded = recordedEntries(draft.entries, roster);
-  const header = headerOf(basis, draft, recorded);
+  const tree = form === "named" ? null : listTree(recorded, persons.texts, form.salts(recorded.places.length));
+  const header = headerOf(basis, draft, recorded, tree?.root ?? null);
   const tournaments = madeTournaments(draft, read, notes);
   const pools = poolTexts(draft.pools);
   const heldBack = reports.heldBack.map((each) => ({
@@ -44,21 +53,31 @@ export function listFile(
     recorded,
     tournaments,
     pools,
-    bytes: () => listBytes(header, recorded, persons.texts),
+    persons: tree?.persons ?? null,
+    bytes: () =>
+      tree === null
+        ? namedListBytes(header, recorded, persons.texts)
+        : [Buffer.from(headerLine(header)), ...tree.lines],
     provenance: () =>
       provenanceLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
   };
 }
 
-function headerOf(basis: ListBasis, draft: DraftList, recorded: RecordedEntries): ListHeader {
+/** Without a root it is of format 1. */
+function headerOf(basis: ListBasis, draft: DraftList, recorded: RecordedEntries, root: string | null): ListHeader {
   const { list, kind, date, version, previous } = basis;
   return {
-    format: LIST_FORMAT,
+    format: root === null ? 1 : LIST_FORMAT,
     list,
     kind,
     date,
     version,
-    previous: { list: previous.list, version: previous.version },
+    previous: {
+      list: previous.list,
+      version: previous.version,
+      ...(root !== null && previous.root !== null && { root: previous.root }),
+    },
+    ...(root !== null && { root }),
     editions: { ...draft.editions },
     counts: countsOf(draft, recorded),
     balance: { ...draft.balance },

@@ -7,26 +7,36 @@ import { analyzeEntries, type ListKey, removeList, removeRows } from "../../../l
 import { poolsInto } from "../../../ledger/queries/lists/pools.ts";
 import { finishUnfinished, type ListContents } from "../../../ledger/queries/lists/unfinished-lists.ts";
 import type { ListTournamentRow } from "../../../ledger/schema/tables.ts";
+import { sha256 } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
-import { openList } from "../format/canonical-reader.ts";
+import { headerLine } from "../format/canonical-list.ts";
+import { openNumbers } from "../format/canonical-reader.ts";
 import { type MadeTournament, type PoolText, provenanceBytes, readProvenance } from "../format/provenance.ts";
 import type { RecordedEntries } from "../format/recorded-entries.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import type { ListFile } from "./list-file.ts";
 
-/** Under which hashes a list's bytes and its provenance are kept. */
-export type WrittenList = ListContents;
+/** Under which hashes a list's bytes, its persons and its provenance are kept; and what the list is known by. */
+export interface WrittenList extends Required<ListContents> {
+  /** The sha-256 of its first line. */
+  readonly header: string;
+  readonly root: string;
+}
 
 /** Writes the rows of a list, and keeps its bytes, at the same time. */
 export async function writeRows(workspace: Workspace, list: ListKey, file: ListFile): Promise<WrittenList> {
-  const [content, making] = await together(
+  const { root } = file.header;
+  if (root === undefined || file.persons === null) throw new Error("a list of format 1 is not written any more");
+  const [content, persons, making] = await together(
     workspace.keep(iterate(file.bytes())),
+    workspace.keep(iterate(file.persons)),
     workspace.keep(iterate(provenanceBytes(file.provenance()))),
     writeEntries(workspace, list, file.recorded),
     writePools(workspace, list, file.pools),
     insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
   );
-  const written = { content: content.sha256, making: making.sha256 };
+  const header = sha256(headerLine(file.header));
+  const written = { content: content.sha256, persons: persons.sha256, making: making.sha256, header, root };
   await analyzeEntries(workspace); // Here, because it takes longer than the chain may be held.
   await finishUnfinished(workspace.db, list, written);
   return written;
@@ -78,7 +88,7 @@ export async function writeKept(to: Projection, { list, version, content, making
   await removeRows(to.db, key);
   await removeList(to.db, key);
   const entries = entriesInto(to);
-  const { parts } = await openList(to.content(content));
+  const { parts } = await openNumbers(to, { content });
   for await (const lines of parts) {
     for (const line of lines) entries.add(rowOf(key, line));
     await entries.flushFull();

@@ -5,7 +5,7 @@ import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { wholeOf } from "../../tournaments/reports/read-report.ts";
 import { type ErasedPersons, erasedList, isListed } from "./erased-list.ts";
-import { erasedClubList, erasedFirstFormat } from "./erased-own-lists.ts";
+import { erasedClubList, erasedFirstFormat, erasedPersons } from "./erased-own-lists.ts";
 import { type ErasedReasons, erasedProvenance } from "./erased-provenance.ts";
 import { erasedReport } from "./erased-report.ts";
 import type { ErasureReading, OwnEntrant } from "./find-person.ts";
@@ -45,18 +45,18 @@ export async function importedListsOf(
   return planned;
 }
 
+/** Lists name persons beside their lines; those of format 1 in them. */
 export const ownListsOf = (
   { content }: ErasureReading,
   lists: readonly ListRow[],
-  persons: ErasedPersons,
+  erased: ErasedPersons,
 ): readonly PlannedContent[] =>
-  lists
-    .filter(({ making }) => making !== null)
-    .map((row) => ({
-      content: row.content,
-      what: "list",
-      bytes: () => erasedFirstFormat(content(row.content), persons),
-    }));
+  lists.flatMap(({ content: lines, persons, making }): PlannedContent[] => {
+    if (making === null) return [];
+    if (persons === null)
+      return [{ content: lines, what: "list", bytes: () => erasedFirstFormat(content(lines), erased) }];
+    return [{ content: persons, what: "list", bytes: () => erasedPersons(content(persons), erased) }];
+  });
 
 /** Free text that is in an entry no longer. */
 export async function reasonsOf(

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import type { IsoDate } from "../../../domain/dates.ts";
-import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
+import { LIST_KINDS, type ListKind, listSha256 } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import { listRow, stateOf } from "../../../periods/lists/format/list-lines.ts";
@@ -58,7 +58,7 @@ async function reviewedList(
     kind: row.kind,
     date: row.date,
     version: row.version,
-    sha256: row.content,
+    sha256: listSha256(row),
     state: stateOf(row),
     counts: found?.header.counts ?? null,
     sheet: found === null ? null : { ...found, balance: found.header.balance },
@@ -101,7 +101,7 @@ const publishTogether = officePage({
   right: "publish a list",
   load: async ({ context }, { params: { date = "" } }) => {
     const rows = (await allLists(context.ledger.db)).filter((row) => row.date === date && stateOf(row) === "draft");
-    const drafts = rows.map(({ list, kind, content }) => ({ list, kind, sha256: content }));
+    const drafts = rows.map((row) => ({ list: row.list, kind: row.kind, sha256: listSha256(row) }));
     const isEarly = rows.some(({ kind }) => context.today() < closingOf(kind as ListKind, date as IsoDate));
     return { date, drafts, isEarly };
   },

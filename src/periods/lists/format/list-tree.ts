@@ -1,0 +1,96 @@
+import { rootBuilder } from "../../../transparency/merkle-root.ts";
+import { hexOf } from "../../../transparency/signed-note.ts";
+import { NUMBERS_MAX, type PersonTexts, writeNumbers } from "./canonical-list.ts";
+import { type LineWriter, lineWriter } from "./line-writer.ts";
+import type { RecordedEntries } from "./recorded-entries.ts";
+import { ERASED, factsHash, hashInto, SALT_LENGTH, type Salts } from "./salts.ts";
+
+/** The lines of a list of format 2, and beside them the persons whom they do not name. */
+export interface ListTree {
+  /** Over the lines, without their ends. */
+  readonly root: string;
+  /** `id TAB facts hash TAB numbers`, one to a line. */
+  readonly lines: readonly Uint8Array[];
+  /** In the same order: `id TAB salt TAB person`, or of an erased person `id TAB =facts hash`. */
+  readonly persons: readonly Uint8Array[];
+}
+
+/** Letters of a hash and of a salt, with the tabs around them. */
+const HASH_MAX = 48;
+
+/**
+ * The lines are kept until they are written: the root stands before them, and to hash them a second time takes longer than
+ * their memory is worth.
+ */
+export function listTree({ entries, places, players }: RecordedEntries, texts: PersonTexts, salts: Salts): ListTree {
+  const [line, person] = [keptLines(), keptLines()];
+  const tree = rootBuilder(hashInto);
+  const blind = blinding(texts, salts);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index]!;
+    const player = players[index]!;
+    const { facts, salt } = blind(place, player, index);
+    const writer = line.writer(NUMBERS_MAX + HASH_MAX);
+    writer.number(player);
+    writer.tab();
+    writer.text(facts);
+    writeNumbers(writer, entries, place);
+    tree.add(writer.line());
+    writer.end();
+    writePerson(person, player, salt, texts, place);
+  }
+  return { root: hexOf(tree.root()), lines: line.parts(), persons: person.parts() };
+}
+
+/** The facts hash of a player, and what is written for it beside the list. */
+function blinding({ bytes, from, to }: PersonTexts, salts: Salts) {
+  let salted = new Uint8Array(1 << 10);
+  const saltBytes = Buffer.from(salts.bytes.buffer, salts.bytes.byteOffset, salts.bytes.length);
+  return (place: number, player: number, line: number): { readonly facts: string; readonly salt: string } => {
+    const kept = salts.erased.get(player);
+    if (kept !== undefined) return { facts: kept, salt: `${ERASED}${kept}` };
+    const [begin, end] = [from(place), to(place)];
+    const length = SALT_LENGTH + end - begin;
+    if (length > salted.length) salted = new Uint8Array(2 * length);
+    const at = salts.at(player, line);
+    // A player without a salt is one whom the recorded list has not: the line differs, whatever it is hashed with.
+    if (at === undefined) salted.fill(0, 0, SALT_LENGTH);
+    else for (let index = 0; index < SALT_LENGTH; index++) salted[index] = saltBytes[at + index]!;
+    for (let index = begin; index < end; index++) salted[SALT_LENGTH + index - begin] = bytes[index]!;
+    const salt = at === undefined ? "" : saltBytes.toString("base64url", at, at + SALT_LENGTH);
+    return { facts: factsHash(salted.subarray(0, length)), salt };
+  };
+}
+
+function writePerson(
+  kept: ReturnType<typeof keptLines>,
+  player: number,
+  salt: string,
+  { bytes, from, to }: PersonTexts,
+  place: number,
+): void {
+  const [begin, end] = [from(place), to(place)];
+  const writer = kept.writer(end - begin + NUMBERS_MAX + HASH_MAX);
+  writer.number(player);
+  writer.tab();
+  writer.text(salt);
+  if (!salt.startsWith(ERASED)) {
+    writer.tab();
+    writer.bytes(bytes, begin, end);
+  }
+  writer.end();
+}
+
+/** Lines that stay, in parts. */
+function keptLines() {
+  const parts: Uint8Array[] = [];
+  const writer = lineWriter();
+  return {
+    writer: (room: number): LineWriter => {
+      const full = writer.room(room);
+      if (full !== null) parts.push(full);
+      return writer;
+    },
+    parts: (): readonly Uint8Array[] => [...parts, writer.rest()],
+  };
+}
