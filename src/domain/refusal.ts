@@ -78,6 +78,7 @@ export const REFUSALS = {
   "journal-newer": { exit: 3, status: 503 },
   "journal-damaged": { exit: 3, status: 500 },
   "database-differs": { exit: 3, status: 500 },
+  "no-retention": { exit: 1, status: 409 },
   "erasure-overtaken": { exit: 1, status: 409 },
   "erasure-names-person": { exit: 2, status: 422 },
   "already-erased": { exit: 1, status: 409 },

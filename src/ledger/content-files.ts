@@ -6,7 +6,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { syncFolder } from "./journal-files.ts";
-import type { Kept } from "./ledger.ts";
+import { followed, type Kept } from "./ledger.ts";
 import { checked, measured } from "./sha256.ts";
 
 /** Bytes as they were received, each under the name of its sha-256. */
@@ -39,9 +39,8 @@ export function contentFiles(folder: string): ContentFiles {
   return {
     has: (sha256) => existsSync(path(sha256)),
     async *content(sha256) {
-      const by = pointer(sha256);
-      if (by === null) return;
-      const read = by ?? sha256;
+      const read = await followed(sha256, async (each) => pointer(each));
+      if (read === null) return;
       if (!existsSync(path(read))) throw new Refusal("content-missing", { sha256 });
       // In small parts: what is made of one, such as lines of a list, is gone before it counts as old.
       yield* checked(createReadStream(path(read), { highWaterMark: 1 << 16 }), read);

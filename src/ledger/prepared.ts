@@ -1,6 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Ledger, Storage, Workspace } from "./ledger.ts";
+import { followed, type Ledger, type Storage, type Workspace } from "./ledger.ts";
 import { entryAt } from "./queries/journal/journal-table.ts";
 import { type ListKey, removeRows, versionsOf } from "./queries/lists/lists.ts";
 import { insertUnfinished, removeUnfinished, unfinishedLists, unfinishedOf } from "./queries/lists/unfinished-lists.ts";
@@ -60,7 +60,7 @@ export const workspaceOn = (connection: Connection, storage: Storage): Workspace
   ...connection.statements,
   db: connection.db,
   content: (sha256) => storage.content(connection.db, sha256, connection.statements),
-  hashNow: async (sha256) => (await storage.pointer(connection.db, sha256)) ?? sha256,
+  hashNow: async (sha256) => (await followed(sha256, (each) => storage.pointer(connection.db, each))) ?? sha256,
   keep: (bytes) => storage.keepNow(connection, bytes),
 });
 

@@ -3,7 +3,14 @@ import { readLine, seal } from "../domain/journal/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import type { Transaction } from "./engines/connection.ts";
-import type { AppendOptions, Projection, Projector, Recording, Storage } from "./ledger.ts";
+import {
+  type AppendOptions,
+  followed,
+  type Projection,
+  type Projector,
+  type Recording,
+  type Storage,
+} from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./queries/journal/chain-start.ts";
 import { insertLine, replaceLine } from "./queries/journal/journal-table.ts";
@@ -97,7 +104,7 @@ export function recordingIn(
 export const projectionIn = (tx: Transaction, { content, pointer }: Storage): Projection => ({
   ...tx,
   content: (sha256) => content(tx.db, sha256, tx),
-  hashNow: async (sha256) => (await pointer(tx.db, sha256)) ?? sha256,
+  hashNow: async (sha256) => (await followed(sha256, (each) => pointer(tx.db, each))) ?? sha256,
 });
 
 /** An entry joins the tables, and what follows from it with it. */

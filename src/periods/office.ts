@@ -2,6 +2,7 @@ import { CONTRAST_MIN, contrast, isColour } from "../domain/colour.ts";
 import { FACE_SETTINGS, type FaceSetting, LOGO_MAX, logoType, type OfficeFace } from "../domain/face.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { isRetention, RETENTION, RETENTION_SETTINGS, type RetentionSetting } from "../domain/retention.ts";
 import { isZone } from "../domain/zoned-time.ts";
 import type { Appended, AppendOptions, Ledger, Recording } from "../ledger/ledger.ts";
 import { tableHead } from "../ledger/queries/journal/journal-table.ts";
@@ -17,7 +18,7 @@ export interface Office {
   readonly salts?: SaltSource;
 }
 
-export interface OfficeSettings extends OfficeFace {
+export interface OfficeSettings extends OfficeFace, Readonly<Partial<Record<RetentionSetting, string>>> {
   readonly name: string;
   /** The time zone in which entries are dated. */
   readonly zone: string;
@@ -38,7 +39,7 @@ export async function openOffice({ ledger, appendOptions }: Office, settings: Of
 }
 
 type SettingChanges = Partial<Pick<OfficeSettings, "name" | "zone" | "federation">> &
-  Partial<Record<Exclude<FaceSetting, "logo">, string | null>>;
+  Partial<Record<Exclude<FaceSetting, "logo"> | RetentionSetting, string | null>>;
 
 /** Records what differs; null takes a setting away. */
 export async function changeSettings(
@@ -47,6 +48,7 @@ export async function changeSettings(
 ): Promise<JournalEntry> {
   if (changes.zone !== undefined) checkZone(changes.zone);
   if (changes.colour) checkColour(changes.colour);
+  for (const each of RETENTION_SETTINGS) checkRetention(each, changes[each]);
   return recorded({ ledger, appendOptions }, async ({ db }) => {
     const before: Readonly<Record<string, unknown>> = { ...(await settingsIn(db)) };
     const payload = Object.fromEntries(
@@ -71,6 +73,12 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
+function checkRetention(setting: RetentionSetting, found: string | null | undefined): void {
+  if (!found || isRetention(setting, found)) return;
+  const { from, to } = RETENTION[setting];
+  throw new Refusal("bad-input", { field: setting, found, expected: `${from}–${to}` });
+}
+
 function checkColour(found: string): void {
   if (!isColour(found) || contrast(found, "#ffffff") < CONTRAST_MIN)
     throw new Refusal("bad-colour", { found, contrast: CONTRAST_MIN });
@@ -80,7 +88,8 @@ export const settingsOf = ({ db }: Pick<Ledger, "db">): Promise<OfficeSettings> 
 
 async function settingsIn(db: Db): Promise<OfficeSettings> {
   const set = await allSettings(db);
-  const face = FACE_SETTINGS.flatMap((name) => (set.has(name) ? [[name, set.get(name)]] : []));
+  const others = [...FACE_SETTINGS, ...RETENTION_SETTINGS];
+  const face = others.flatMap((name) => (set.has(name) ? [[name, set.get(name)]] : []));
   return {
     name: set.get("name") ?? "",
     zone: set.get("zone") ?? "UTC",

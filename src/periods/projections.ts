@@ -1,6 +1,7 @@
 import { FACE_SETTINGS } from "../domain/face.ts";
 import type { EntryKind, EntryOf, JournalEntry } from "../domain/journal/journal.ts";
 import { ERASED_NAME } from "../domain/player.ts";
+import { RETENTION_SETTINGS } from "../domain/retention.ts";
 import type { Projection, Projector } from "../ledger/ledger.ts";
 import { endAccount, putAccount } from "../ledger/queries/accounts/accounts.ts";
 import { putRequestKey } from "../ledger/queries/accounts/requests.ts";
@@ -53,6 +54,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "person-erased": async ({ payload: { player, records }, sequence }, { db }) => {
     for (const each of [player, ...records]) await setDecisions(db, each, { excluded: ERASED_NAME }, sequence);
   },
+  "reports-expired": async () => undefined, // The reports themselves have become others.
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),
   "user-role": ({ payload: { reason: _, ...account } }, { db }) => putAccount(db, { ...account, ended: false }),
   "user-ended": ({ payload: { user } }, { db }) => endAccount(db, user),
@@ -83,7 +85,7 @@ async function putSettings(db: Projection["db"], settings: Settings): Promise<vo
   if (name !== undefined) await putSetting(db, "name", name);
   if (zone !== undefined) await putSetting(db, "zone", zone);
   if (federation !== undefined) await putSetting(db, "federation", federation);
-  for (const each of FACE_SETTINGS) {
+  for (const each of [...FACE_SETTINGS, ...RETENTION_SETTINGS]) {
     const value = settings[each];
     if (value !== undefined) await putSetting(db, each, value);
   }

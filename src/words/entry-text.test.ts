@@ -57,6 +57,7 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "exclusion-ended": { player: "1", reason },
   "dispensation-given": { player: "1", reason },
   "dispensation-ended": { player: "1", reason },
+  "reports-expired": { on: day("2026-11-17"), lines: [], contents: [{ content: "1", by: "2" }] },
   "person-erased": {
     player: "1",
     records: [],

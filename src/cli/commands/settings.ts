@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { FACE_SETTINGS } from "../../domain/face.ts";
+import { RETENTION_SETTINGS } from "../../domain/retention.ts";
 import {
   officeOf,
   type PlaceOptions,
@@ -21,6 +22,8 @@ interface Options extends WritingOptions {
   readonly contact?: string;
   readonly imprint?: string;
   readonly privacy?: string;
+  readonly reportYears?: string;
+  readonly signInDays?: string;
 }
 
 export function addSettings(program: Command, world: World): void {
@@ -38,7 +41,9 @@ export function addSettings(program: Command, world: World): void {
     .option("--colour <colour>", "colour of the pages, such as #1d4f5c; empty removes it")
     .option("--contact <text>", "whom to ask, at the foot of every page; empty removes it")
     .option("--imprint <text>", "who runs the site; empty removes it")
-    .option("--privacy <text>", "what is kept about people, and why; empty removes it");
+    .option("--privacy <text>", "what is kept about people, and why; empty removes it")
+    .option("--report-years <n>", "years for which births stay in reports; empty: for ever")
+    .option("--sign-in-days <n>", "days for which sign-ins are kept; empty: 90");
   // commander takes a --no-option for one that is true unless it is given.
   withWriting(command).action((options: Options) => change({ ...options, ...federationOf(command, options) }, world));
   const logo = group
@@ -70,7 +75,7 @@ async function change(options: Options, world: World): Promise<void> {
     ...(typeof federation === "string" ? { federation: readFederationCode(federation) } : {}),
     ...(federation === false ? { federation: null } : {}),
     ...Object.fromEntries(
-      (["colour", "contact", "imprint", "privacy"] as const).flatMap((each) =>
+      (["colour", "contact", "imprint", "privacy", ...RETENTION_SETTINGS] as const).flatMap((each) =>
         options[each] === undefined ? [] : [[each, options[each] || null]],
       ),
     ),
@@ -91,7 +96,9 @@ const show = (options: PlaceOptions, world: World): Promise<void> =>
       [heads.name, now.name],
       [heads.zone, now.zone],
       [heads.federation, now.federation ?? "–"],
-      ...FACE_SETTINGS.flatMap((each) => (now[each] === undefined ? [] : [[heads[each], now[each]]])),
+      ...[...FACE_SETTINGS, ...RETENTION_SETTINGS].flatMap((each) =>
+        now[each] === undefined ? [] : [[heads[each], now[each]]],
+      ),
     ];
     for (const line of tableText([heads.setting, heads.value], rows, world)) world.print(line);
   });

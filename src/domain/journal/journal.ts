@@ -4,6 +4,7 @@ import type { FaceSetting } from "../face.ts";
 import type { ListKind } from "../list.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
 import type { Title } from "../report.ts";
+import type { RetentionSetting } from "../retention.ts";
 import type { ClubPayloads } from "./club-entries.ts";
 import type { ListPayloads } from "./list-entries.ts";
 import type { TournamentPayloads } from "./tournament-entries.ts";
@@ -18,7 +19,7 @@ type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
   /** The logo by the sha-256 of its bytes. */
   "settings-changed": { name?: string; zone?: string; federation?: string | null } & Partial<
-    Record<FaceSetting, string | null>
+    Record<FaceSetting | RetentionSetting, string | null>
   >;
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
@@ -44,6 +45,8 @@ type OfficePayloads = {
   "dispensation-ended": { player: string; reason: string };
   /** Everything personal that is held of the person was erased; the numbers of lists and games stay. */
   "person-erased": { player: string; records: string[]; reason: string } & Redacted;
+  /** Births were taken out of reports that are older than the office keeps them. */
+  "reports-expired": { on: IsoDate } & Redacted;
 };
 
 /** What was put in the place of private facts: lines of the journal by the sha-256 of what they are now, and contents. */
@@ -134,6 +137,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "dispensation-given": true,
   "dispensation-ended": true,
   "person-erased": true,
+  "reports-expired": true,
   "tournament-registered": true,
   "registration-changed": true,
   "tournament-announced": true,

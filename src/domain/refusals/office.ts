@@ -29,6 +29,7 @@ export interface OfficeRefusals {
   readonly "journal-newer": { readonly line: number | string };
   readonly "journal-damaged": { readonly line: number | string; readonly fault: string };
   readonly "database-differs": { readonly sequence: number };
+  readonly "no-retention": NoParameters;
   readonly "erasure-overtaken": NoParameters;
   readonly "erasure-names-person": NoParameters;
   readonly "already-erased": { readonly player: string };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
 import { Refusal } from "../../domain/refusal.ts";
+import { RETENTION } from "../../domain/retention.ts";
 import { accountOf } from "../../ledger/queries/accounts/accounts.ts";
 import { noteSignIn } from "../../ledger/queries/accounts/sign-ins.ts";
 import { CodePage, SignInPage } from "../../web/pages/sign-in.tsx";
@@ -93,11 +94,14 @@ async function signIn(place: SignInContext, request: FastifyRequest, reply: Fast
   return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
 }
 
-/** How long an account's sign-ins are kept to be looked at. */
-const NOTED = 90 * 86_400_000;
+const DAY = 86_400_000;
 
-const note = ({ context }: AppOptions, account: string, { now: at, ...visit }: Visit, succeeded: boolean) =>
-  noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - NOTED);
+/** An account's sign-ins are kept to be looked at, as long as the office has set. */
+async function note({ context }: AppOptions, account: string, { now: at, ...visit }: Visit, succeeded: boolean) {
+  const { signInDays } = (await context.facts()).settings;
+  const days = Number(signInDays ?? RETENTION.signInDays.usual);
+  await noteSignIn(context.ledger.db, { account, at, ...visit, succeeded }, at - days * DAY);
+}
 
 /** Records failures of existing accounts only, so that invented names cannot fill the table. */
 async function noteFailure({ options }: SignInContext, request: FastifyRequest, user: string, error: unknown) {

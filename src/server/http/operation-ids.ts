@@ -65,6 +65,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "state-earlier-facts": "players.state-earlier",
   "preview-erasure": "persons.preview-erasure",
   "erase-person": "persons.erase",
+  "expire-reports": "reports.expire",
   "add-federation": "federations.add",
   "suspend-federation": "federations.suspend",
   "restore-federation": "federations.restore",

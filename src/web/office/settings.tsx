@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { OfficeFace } from "../../domain/face.ts";
 import type { Federation } from "../../domain/player.ts";
+import { RETENTION_SETTINGS, type RetentionSetting } from "../../domain/retention.ts";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
@@ -8,7 +9,9 @@ import { federationOptions } from "./parts/player-fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
-  readonly settings: OfficeFace & {
+  /** Reports whose births are older than they are kept; null: they are kept for ever. */
+  readonly expired: number | null;
+  readonly settings: FaceProps["settings"] & {
     readonly name: string;
     readonly zone: string;
     readonly federation: string | null;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Whose office it is, and the federations it knows. */
-export function SettingsPage({ settings, federations, zones, shown }: Props): VNode {
+export function SettingsPage({ settings, expired, federations, zones, shown }: Props): VNode {
   const { settings: says } = shown.words.web.keeping;
   return (
     <OfficeFrame shown={shown} title={says.title}>
@@ -61,13 +64,18 @@ export function SettingsPage({ settings, federations, zones, shown }: Props): VN
         )}
       </ActionForm>
       <LogoForms settings={settings} shown={shown} />
+      {expired === null ? null : (
+        <ActionForm shown={shown} action="expire-reports" title={says.expire} button={says.expireButton}>
+          {() => <p class="wide">{says.expired(expired)}</p>}
+        </ActionForm>
+      )}
       <Federations federations={federations} shown={shown} />
     </OfficeFrame>
   );
 }
 
 interface FaceProps {
-  readonly settings: OfficeFace;
+  readonly settings: OfficeFace & Readonly<Partial<Record<RetentionSetting, string>>>;
   readonly shown: OfficeShown;
 }
 
@@ -78,6 +86,9 @@ function FaceFields({ settings, shown, entered }: FaceProps & { readonly entered
       <Field label={says.colour} name="colour" value={settings.colour ?? ""} entered={entered} pattern="#[0-9a-f]{6}" />
       {(["contact", "imprint", "privacy"] as const).map((name) => (
         <Area label={says[name]} name={name} value={settings[name] ?? ""} entered={entered} optional />
+      ))}
+      {RETENTION_SETTINGS.map((name) => (
+        <Field label={says[name]} name={name} type="number" value={settings[name] ?? ""} entered={entered} />
       ))}
     </>
   );

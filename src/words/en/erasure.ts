@@ -17,4 +17,7 @@ export const ERASURE_WORDS: ErasureWords = {
   results: (tournaments) => plural("en", tournaments, "tournament with results", "tournaments with results"),
   backups: "Backups and exports made before still have the data: delete them, or make them again.",
   done: (player, entry) => `Personal data of player ${player} erased (entry ${entry}).`,
+  expired: (reports) => `Births taken out of ${plural("en", reports, "report", "reports")}.`,
+  wouldExpire: (reports) =>
+    `Births would be taken out of ${plural("en", reports, "report", "reports")}. Nothing was done.`,
 };

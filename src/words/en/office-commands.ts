@@ -77,6 +77,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "dispensation-given": "Dispensation given",
     "dispensation-ended": "Dispensation ended",
     "person-erased": "Person erased",
+    "reports-expired": "Births taken out of old reports",
     "tournament-registered": "Tournament registered",
     "registration-changed": "Registration changed",
     "tournament-announced": "Tournament announced as not rated",
@@ -150,6 +151,8 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     contact: "contact",
     imprint: "imprint",
     privacy: "privacy",
+    reportYears: "years of births in reports",
+    signInDays: "days of sign-ins",
   },
   wouldMove: (moved, kept, place) =>
     `Nothing was done; ${entries(moved)} and ${contents(kept)} would be taken to ${place}.`,

@@ -17,4 +17,7 @@ export const ERASURE_WORDS: ErasureWords = {
   results: (tournaments) => plural("es", tournaments, "torneo con resultados", "torneos con resultados"),
   backups: "Las copias y exportaciones anteriores aún tienen los datos: bórrelas o hágalas de nuevo.",
   done: (player, entry) => `Datos personales del jugador ${player} borrados (anotación ${entry}).`,
+  expired: (reports) => `Nacimientos quitados de ${plural("es", reports, "informe", "informes")}.`,
+  wouldExpire: (reports) =>
+    `Se quitarían los nacimientos de ${plural("es", reports, "informe", "informes")}. No se hizo nada.`,
 };

@@ -76,6 +76,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "dispensation-given": "Dispensa concedida",
     "dispensation-ended": "Dispensa terminada",
     "person-erased": "Persona borrada",
+    "reports-expired": "Nacimientos quitados de informes antiguos",
     "tournament-registered": "Torneo registrado",
     "registration-changed": "Registro modificado",
     "tournament-announced": "Torneo anunciado como no computable",
@@ -151,6 +152,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     contact: "contacto",
     imprint: "aviso legal",
     privacy: "privacidad",
+    reportYears: "años de los nacimientos en informes",
+    signInDays: "días de los accesos",
   },
   wouldMove: (moved, kept, place) =>
     `No se ha hecho nada; ${entries(moved)} y ${contents(kept)} se llevarían a ${place}.`,

@@ -17,4 +17,7 @@ export const ERASURE_WORDS: ErasureWords = {
   results: (tournaments) => plural("it", tournaments, "torneo con risultati", "tornei con risultati"),
   backups: "Le copie e le esportazioni precedenti contengono ancora i dati: vanno eliminate o rifatte.",
   done: (player, entry) => `Dati personali del giocatore ${player} cancellati (voce ${entry}).`,
+  expired: (reports) => `Nascite tolte da ${plural("it", reports, "referto", "referti")}.`,
+  wouldExpire: (reports) =>
+    `Le nascite sarebbero tolte da ${plural("it", reports, "referto", "referti")}. Nulla è stato fatto.`,
 };

@@ -76,6 +76,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "dispensation-given": "Deroga concessa",
     "dispensation-ended": "Deroga terminata",
     "person-erased": "Persona cancellata",
+    "reports-expired": "Nascite tolte dai vecchi referti",
     "tournament-registered": "Torneo registrato",
     "registration-changed": "Registrazione modificata",
     "tournament-announced": "Torneo annunciato come non valido per il rating",
@@ -150,6 +151,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     contact: "contatto",
     imprint: "note legali",
     privacy: "privacy",
+    reportYears: "anni delle nascite nei referti",
+    signInDays: "giorni degli accessi",
   },
   wouldMove: (moved, kept, place) =>
     `Non è stato fatto nulla; verrebbero portati in ${place}: ${entries(moved)} e ${contents(kept)}.`,

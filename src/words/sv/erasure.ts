@@ -17,4 +17,7 @@ export const ERASURE_WORDS: ErasureWords = {
   results: (tournaments) => plural("sv", tournaments, "turnering med resultat", "turneringar med resultat"),
   backups: "Äldre säkerhetskopior och exporter har kvar uppgifterna: ta bort dem eller gör om dem.",
   done: (player, entry) => `Personuppgifterna om spelaren ${player} är raderade (post ${entry}).`,
+  expired: (reports) => `Födelsedatum borttagna ur ${plural("sv", reports, "rapport", "rapporter")}.`,
+  wouldExpire: (reports) =>
+    `Födelsedatum skulle tas bort ur ${plural("sv", reports, "rapport", "rapporter")}. Inget gjordes.`,
 };

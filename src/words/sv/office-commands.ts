@@ -76,6 +76,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "dispensation-given": "Dispens given",
     "dispensation-ended": "Dispens upphörd",
     "person-erased": "Person raderad",
+    "reports-expired": "Födelsedatum borttagna ur gamla rapporter",
     "tournament-registered": "Turnering registrerad",
     "registration-changed": "Registrering ändrad",
     "tournament-announced": "Turnering meddelad som en som inte räknas",
@@ -148,6 +149,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     contact: "kontakt",
     imprint: "utgivare",
     privacy: "integritet",
+    reportYears: "år för födelsedatum i rapporter",
+    signInDays: "dagar för inloggningar",
   },
   wouldMove: (moved, kept, place) =>
     `Inget har gjorts; ${entries(moved)} och ${contents(kept)} skulle föras till ${place}.`,

@@ -56,6 +56,7 @@ type OfficeOperation =
   | "merge-players"
   | "preview-erasure"
   | "erase-person"
+  | "expire-reports"
   | "undo-merge"
   | "exclude-player"
   | "include-player"

@@ -11,5 +11,8 @@ export interface ErasureWords {
   readonly lists: (count: number) => string;
   readonly results: (tournaments: number) => string;
   readonly backups: string;
+  /** Births that left old reports. */
+  readonly expired: (reports: number) => string;
+  readonly wouldExpire: (reports: number) => string;
   readonly done: (player: string, entry: number) => string;
 }

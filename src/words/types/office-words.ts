@@ -3,6 +3,7 @@ import type { FaceSetting } from "../../domain/face.ts";
 import type { JournalFault, NoticeCode } from "../../domain/journal/chain.ts";
 import type { EntryKind } from "../../domain/journal/journal.ts";
 import type { FederationStatus, Player } from "../../domain/player.ts";
+import type { RetentionSetting } from "../../domain/retention.ts";
 import type { ClubWords } from "./club-words.ts";
 import type { ErasureWords } from "./erasure-words.ts";
 import type { ListWords } from "./list-words.ts";
@@ -48,7 +49,9 @@ export interface OfficeWords {
   readonly rebuilt: (entries: number) => string;
   readonly moved: (entries: number, contents: number, place: string) => string;
   readonly mergedWith: (ids: string) => string;
-  readonly settings: Readonly<Record<"setting" | "value" | "name" | "zone" | "federation" | FaceSetting, string>>;
+  readonly settings: Readonly<
+    Record<"setting" | "value" | "name" | "zone" | "federation" | FaceSetting | RetentionSetting, string>
+  >;
   /** What a dry run of moving or rebuilding would do. */
   readonly wouldMove: (entries: number, contents: number, place: string) => string;
   readonly wouldRebuild: (entries: number) => string;

@@ -1,4 +1,5 @@
 import type { FaceSetting } from "../../domain/face.ts";
+import type { RetentionSetting } from "../../domain/retention.ts";
 /** What the office's pages say about players, federations and the office itself. */
 export interface WebKeepingWords {
   readonly tabs: Readonly<Record<"players" | "settings", string>>;
@@ -86,12 +87,15 @@ export interface WebKeepingWords {
       | "noFederation"
       | "save"
       | FaceSetting
+      | RetentionSetting
+      | "expire"
+      | "expireButton"
       | "logoFile"
       | "saveLogo"
       | "removeLogo",
       string
     >
-  >;
+  > & { readonly expired: (reports: number) => string };
 }
 
 interface PlayerPageWords {

@@ -3,6 +3,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import { readCount } from "../../../rating/read.ts";
 import { officeOf, printEntry, type WritingOptions, withOffice } from "../../office.ts";
 import { type DayOptions, dayOf } from "../../office-day.ts";
+import { progressBar } from "../../progress.ts";
 import type { World } from "../../world.ts";
 import { readPart } from "./report-show.ts";
 
@@ -84,4 +85,18 @@ export const answer = (tournament: string, number: string, options: AnswerOption
     const question = readCount(number, "question", { from: 1, to: QUESTIONS_MAX });
     const request = { tournament, question, on: await dayOf(context, options), text: options.text };
     printEntry(await recordAnswer(officeOf(context, options), request), context, options, world);
+  });
+
+export interface ExpireOptions extends WritingOptions, DayOptions {}
+
+export const expire = (options: ExpireOptions, world: World): Promise<void> =>
+  withOffice(options, world, async (context) => {
+    const { expireReports } = await import("../../../periods/persons/expire-reports.ts");
+    const { sequence } = await context.ledger.head();
+    const bar = progressBar(world, sequence);
+    const request = { today: await dayOf(context, options), progress: bar.to };
+    const { reports, entry } = await expireReports(officeOf(context, options), request).finally(bar.end);
+    const { expired, wouldExpire } = context.words.office.erasure;
+    if (options.json) return world.print(JSON.stringify({ reports, entry: entry?.sequence ?? null }));
+    world.print(options.dryRun ? wouldExpire(reports) : expired(reports));
   });

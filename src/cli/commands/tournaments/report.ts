@@ -10,6 +10,8 @@ import {
   addPlayers,
   answer,
   ask,
+  type ExpireOptions,
+  expire,
   type MatchOptions,
   match,
   type WithdrawOptions,
@@ -119,6 +121,10 @@ function addActing(group: Command, world: World): void {
     .argument(...ID);
   withReason(withDay(back.option(...PART), "date of the withdrawal")).action((id: string, options: WithdrawOptions) =>
     withdraw(id, options, world),
+  );
+  const old = group.command("expire").description("Takes births out of reports that are older than the setting says");
+  withWriting(withDay(old, "day from which the years are counted back")).action((options: ExpireOptions) =>
+    expire(options, world),
   );
   const question = group
     .command("ask")

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Transaction } from "../../engines/connection.ts";
-import type { Kept } from "../../ledger.ts";
+import { followed, type Kept } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { checked, measured } from "../../sha256.ts";
 import { together } from "../../together.ts";
@@ -68,9 +68,8 @@ export async function* content(
   sha256: string,
   session?: Pick<Transaction, "copyOut">,
 ): AsyncIterable<Uint8Array> {
-  const by = await pointer(db, sha256);
-  if (by === null) return;
-  yield* checked(partsOf(db, by ?? sha256, session), by ?? sha256);
+  const read = await followed(sha256, (each) => pointer(db, each));
+  if (read !== null) yield* checked(partsOf(db, read, session), read);
 }
 
 async function* partsOf(db: Db, sha256: string, session?: Pick<Transaction, "copyOut">): AsyncIterable<Uint8Array> {

@@ -1,7 +1,8 @@
 import type { FaceSetting } from "../../../domain/face.ts";
+import type { RetentionSetting } from "../../../domain/retention.ts";
 import type { Db } from "../../schema/tables.ts";
 
-export type SettingName = "name" | "zone" | "federation" | "sample" | FaceSetting;
+export type SettingName = "name" | "zone" | "federation" | "sample" | FaceSetting | RetentionSetting;
 
 export async function allSettings(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("setting").selectAll().execute();

@@ -9,6 +9,7 @@ import { lineOf, tableHead } from "../../../ledger/queries/journal/journal-table
 import { newSalt } from "../../../ledger/recorder.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import type { Office } from "../../office.ts";
+import { keepRedacted } from "./keep-redacted.ts";
 import { type ErasurePlan, planErasure } from "./plan-erasure.ts";
 
 export interface EraseRequest {
@@ -53,11 +54,7 @@ async function eraseOne({ ledger, appendOptions }: Office, player: string, reaso
   const { result } = await ledger.appendPrepared(appendOptions, {
     lists: [],
     // Before the chain is held: lists are large.
-    prepare: async ({ keep }) => {
-      const contents: Redacted["contents"] = [];
-      for (const { content, bytes } of plan.contents) contents.push({ content, by: (await keep(bytes())).sha256 });
-      return contents;
-    },
+    prepare: (workspace) => keepRedacted(workspace, plan.contents),
     record: (recording, contents) => recordErasure(recording, plan, contents, reason),
   });
   return { plan, entry: result };

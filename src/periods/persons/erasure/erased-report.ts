@@ -22,16 +22,25 @@ export function erasedReport(bytes: Uint8Array, entrants: readonly ErasedEntrant
   return Buffer.from(lines.map(({ text, end }) => text + end).join(""));
 }
 
+/** A report without the births of its players. Games as CSV or PGN have none that could be told from other numbers. */
+export function withoutBirths(bytes: Uint8Array): Uint8Array {
+  const { report } = readTrf(bytes);
+  const players = new Set(report?.players.map(({ line }) => line));
+  const lines = decode(bytes).lines.map(
+    ({ text, end }, index) => (players.has(index + 1) ? put(text, BIRTH, "") : text) + end,
+  );
+  return Buffer.from(lines.join(""));
+}
+
 const { name: NAME, sex: SEX, birth: BIRTH } = PLAYER_COLUMNS.trf26;
 
-function erasedTrfLine(line: string, { start_number: startNumber }: ErasedEntrant): string {
+const erasedTrfLine = (line: string, { start_number: startNumber }: ErasedEntrant): string =>
+  put(put(put(line, NAME, erasedEntrant(startNumber)), SEX, ""), BIRTH, "");
+
+/** A text in its columns, with blanks behind it. */
+function put(line: string, [from, to]: readonly [number, number], text: string): string {
   const letters = [...line];
-  const put = ([from, to]: readonly [number, number], text: string): void => {
-    for (let at = from - 1; at < Math.min(to, letters.length); at++) letters[at] = text[at - from + 1] ?? " ";
-  };
-  put(NAME, erasedEntrant(startNumber));
-  put(SEX, "");
-  put(BIRTH, "");
+  for (let at = from - 1; at < Math.min(to, letters.length); at++) letters[at] = text[at - from + 1] ?? " ";
   return letters.join("");
 }
 

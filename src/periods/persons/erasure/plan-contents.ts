@@ -9,13 +9,11 @@ import { erasedClubList, erasedFirstFormat, erasedPersons } from "./erased-own-l
 import { type ErasedReasons, erasedProvenance } from "./erased-provenance.ts";
 import { erasedReport } from "./erased-report.ts";
 import type { ErasureReading, OwnEntrant } from "./find-person.ts";
+import type { RedactedContent } from "./keep-redacted.ts";
 
 /** A stored file that names the person. */
-export interface PlannedContent {
-  readonly content: string;
+export interface PlannedContent extends RedactedContent {
   readonly what: ErasedContent;
-  /** The bytes that take its place. */
-  readonly bytes: () => AsyncIterable<Uint8Array>;
 }
 
 export function reportsOf({ content }: ErasureReading, entrants: readonly OwnEntrant[]): readonly PlannedContent[] {

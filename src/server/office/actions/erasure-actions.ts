@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { erasePersons } from "../../../periods/persons/erasure/erase-person.ts";
 import { erasureSummary, planErasure } from "../../../periods/persons/erasure/plan-erasure.ts";
+import { expireReports } from "../../../periods/persons/expire-reports.ts";
 import { PlayerNumber, Reason } from "../schemas.ts";
 import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
@@ -37,4 +38,19 @@ const erase = action({
   },
 });
 
-export const ERASURE_ACTIONS: readonly ApiAction[] = [preview, erase];
+const expire = action({
+  name: "expire-reports",
+  right: "keep the office",
+  input: Type.Object({}),
+  about: NO_OWNER,
+  long: () => "",
+  run: async ({ office, context }, _, progress) => {
+    const { entry } = await expireReports(office, {
+      today: context.today(),
+      progress: (done, entries) => progress("replaying", done, entries),
+    });
+    return actionResult(entry === null ? [] : [entry]);
+  },
+});
+
+export const ERASURE_ACTIONS: readonly ApiAction[] = [preview, erase, expire];

@@ -41,6 +41,7 @@ const administrator = action({
   run: async ({ office }, request) => actionResult([await setFederationAdministrator(office, request)]),
 });
 
+const Retention = Type.Optional(Type.Union([Type.Null(), Type.String({ pattern: "^[0-9]{0,3}$" })]));
 const LongText = Type.Optional(Type.Union([Type.Null(), plainText(20_000)]));
 
 const logo = action({
@@ -69,6 +70,8 @@ const settings = action({
     contact: Type.Optional(Type.Union([Type.Null(), plainText(500)])),
     imprint: LongText,
     privacy: LongText,
+    reportYears: Retention,
+    signInDays: Retention,
   }),
   run: async ({ office }, { federation, ...changes }) => {
     const wished = federation === undefined ? {} : { federation: federation && readFederationCode(federation) };

@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "preview-correction": "corrections",
   "correct-next-list": "corrections",
   "reopen-lists": "corrections",
+  "expire-reports": "settings",
 };
 
 /** In seconds. */

@@ -1,6 +1,7 @@
 import { h } from "preact";
 import { federations } from "../../../ledger/queries/players/federations.ts";
 import { settingsOf } from "../../../periods/office.ts";
+import { expiredReports } from "../../../periods/persons/expire-reports.ts";
 import { SettingsPage } from "../../../web/office/settings.tsx";
 import { actionsNamed } from "../../actions.ts";
 import { officePage } from "./page.ts";
@@ -11,8 +12,9 @@ const ZONES = Intl.supportedValuesOf("timeZone");
 export const settingsPage = officePage({
   path: "/office/settings",
   right: "keep the office",
-  load: async ({ context: { ledger } }) => ({
+  load: async ({ context: { ledger, today } }) => ({
     settings: await settingsOf(ledger),
+    expired: (await expiredReports(ledger.db, today()))?.length ?? null,
     federations: await federations(ledger.db),
     zones: ZONES,
   }),
@@ -23,6 +25,7 @@ export const settingsPage = officePage({
   actions: actionsNamed(
     "change-settings",
     "set-logo",
+    "expire-reports",
     "add-federation",
     "suspend-federation",
     "restore-federation",

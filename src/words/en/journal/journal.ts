@@ -46,6 +46,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Dispensation of player ${player(id)} ended${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
     `Personal data of player ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
+  "reports-expired": ({ contents }) => `Births taken out of ${contents.length} old reports.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

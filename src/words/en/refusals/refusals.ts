@@ -147,6 +147,7 @@ export const refusalWords = (writing: Writing) =>
       `A newer version of this program has written to the journal (${line === "last" ? "last line" : `line ${line}`}): use that version. Nothing was changed.`,
     "journal-damaged": ({ line, fault }) =>
       `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}). Restore it from a backup. Nothing was changed.`,
+    "no-retention": () => "The office has set no time after which births leave reports.",
     "erasure-overtaken": () => "Something was recorded while the erasure was prepared. Please start it again.",
     "erasure-names-person": () =>
       "The reason names the person. It stays in the journal: please give one without a name.",

@@ -58,6 +58,7 @@ export const OPERATION_WORDS: OperationWords = {
     "Takes over a published list (TXT, XML, CSV); the body is the file; with dryRun it only says what would change",
   "preview-erasure": "Says what an erasure of a person's data would take and what would stay",
   "erase-person": "Erases everything that says who a person is; published numbers stay",
+  "expire-reports": "Takes the births of players out of reports that are older than the office keeps them",
   "merge-players": "Merges two records of one person; the first one is kept",
   "undo-merge": "Undoes a merge: the record is a player of its own again",
   "exclude-player": "Leaves a player out of lists at the request of their federation",

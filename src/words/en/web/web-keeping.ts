@@ -155,6 +155,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     imprint: "Imprint: who runs this site",
     privacy: "Privacy: what is kept about people, and why",
     logo: "Logo",
+    reportYears: "Years for which births stay in reports (empty: for ever)",
+    signInDays: "Days for which sign-ins are kept (empty: 90)",
+    expire: "Take births out of old reports",
+    expireButton: "Take them out",
+    expired: (reports) =>
+      reports === 0
+        ? "No report is older than that."
+        : `${plural("en", reports, "report is", "reports are")} older than that and still with births.`,
     logoFile: "Logo (PNG or SVG, at most 200 kB)",
     saveLogo: "Save logo",
     removeLogo: "Remove the logo",

@@ -72,6 +72,7 @@ export const WEB_LIST_WORDS: WebListWords = {
       "import-list": "The list is being imported",
       "preview-erasure": "Looking for a person's data",
       "erase-person": "Erasing a person's data",
+      "expire-reports": "Taking births out of old reports",
       "close-period": "Closing the period",
       "publish-list": "Checking the list against the journal, then publishing it",
       "preview-correction": "Comparing the lists",

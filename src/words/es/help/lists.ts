@@ -112,6 +112,12 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Erases everything that says who a person is; every published number stays":
     "Borra todo lo que dice quién es una persona; todo número publicado se conserva",
   "player IDs": "ID de los jugadores",
+  "Takes births out of reports that are older than the setting says":
+    "Quita los nacimientos de los informes más antiguos que el plazo fijado",
+  "years for which births stay in reports; empty: for ever":
+    "años que los nacimientos quedan en los informes; vacío: siempre",
+  "days for which sign-ins are kept; empty: 90": "días que se guardan los accesos; vacío: 90",
+  "day from which the years are counted back": "día desde el que se cuentan los años hacia atrás",
   "Proofs that a list was published, which anybody can check without the office":
     "Pruebas de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
   "Writes the proof that a list was published": "Escribe la prueba de que una lista se publicó",

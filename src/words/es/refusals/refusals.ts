@@ -149,6 +149,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Una versión más reciente de este programa ha escrito en el libro de registro (${line === "last" ? "última línea" : `línea ${line}`}): use esa. No se ha cambiado nada.`,
   "journal-damaged": ({ line, fault }) =>
     `El libro de registro está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(FAULT_WORDS, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
+  "no-retention": () => "La oficina no ha fijado un plazo para quitar los nacimientos de los informes.",
   "erasure-overtaken": () => "Se registró algo mientras se preparaba el borrado. Iníciese de nuevo.",
   "erasure-names-person": () => "El motivo nombra a la persona. Queda en el registro: indique uno sin nombre.",
   "already-erased": ({ player }) => `Los datos personales del jugador ${player} ya se borraron.`,

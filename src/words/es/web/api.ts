@@ -61,6 +61,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
     "Importa una lista publicada (TXT, XML, CSV); el cuerpo es el archivo; con dryRun solo dice qué cambiaría",
   "preview-erasure": "Dice qué quitaría el borrado de los datos de una persona y qué quedaría",
   "erase-person": "Borra todo lo que dice quién es una persona; los números publicados quedan",
+  "expire-reports": "Quita los nacimientos de los informes más antiguos que el plazo de la oficina",
   "merge-players": "Une dos fichas de la misma persona; se conserva la primera",
   "undo-merge": "Deshace una unión: la ficha vuelve a ser un jugador aparte",
   "exclude-player": "Excluye a un jugador de las listas a petición de su federación",

@@ -155,6 +155,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     imprint: "Aviso legal: quién gestiona este sitio",
     privacy: "Privacidad: qué datos de personas se guardan y por qué",
     logo: "Logotipo",
+    reportYears: "Años que las fechas de nacimiento quedan en los informes (vacío: siempre)",
+    signInDays: "Días que se guardan los accesos (vacío: 90)",
+    expire: "Quitar nacimientos de informes antiguos",
+    expireButton: "Quitar",
+    expired: (reports) =>
+      reports === 0
+        ? "Ningún informe es más antiguo."
+        : `${plural("es", reports, "informe es más antiguo", "informes son más antiguos")} y con fechas de nacimiento.`,
     logoFile: "Logotipo (PNG o SVG, 200 kB como máximo)",
     saveLogo: "Guardar el logotipo",
     removeLogo: "Quitar el logotipo",

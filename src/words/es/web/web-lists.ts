@@ -74,6 +74,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "import-list": "Se importa la lista",
       "preview-erasure": "Búsqueda de los datos de una persona",
       "erase-person": "Borrado de los datos de una persona",
+      "expire-reports": "Quitando nacimientos de informes antiguos",
       "close-period": "Cerrando el período",
       "publish-list": "Comprobando la lista con el libro de registro; después se publica",
       "preview-correction": "Comparando las listas",

@@ -111,6 +111,12 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Erases everything that says who a person is; every published number stays":
     "Cancella tutto ciò che dice chi è una persona; ogni numero pubblicato resta",
   "player IDs": "ID dei giocatori",
+  "Takes births out of reports that are older than the setting says":
+    "Toglie le nascite dai referti più vecchi di quanto fissato",
+  "years for which births stay in reports; empty: for ever":
+    "anni per cui le nascite restano nei referti; vuoto: per sempre",
+  "days for which sign-ins are kept; empty: 90": "giorni per cui si conservano gli accessi; vuoto: 90",
+  "day from which the years are counted back": "giorno da cui si contano gli anni all'indietro",
   "Proofs that a list was published, which anybody can check without the office":
     "Prove che una lista è stata pubblicata, verificabili da chiunque senza l'ufficio",
   "Writes the proof that a list was published": "Scrive la prova che una lista è stata pubblicata",

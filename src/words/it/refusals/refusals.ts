@@ -150,6 +150,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Una versione più recente di questo programma ha scritto nel registro (${line === "last" ? "ultima riga" : `riga ${line}`}): usare quella. Non è stato modificato nulla.`,
   "journal-damaged": ({ line, fault }) =>
     `Il registro è danneggiato ${line === "last" ? "all'ultima riga" : `alla riga ${line}`} (${said(FAULT_WORDS, fault)}): ripristinarlo da una copia. Non è stato modificato nulla.`,
+  "no-retention": () => "L'ufficio non ha fissato un tempo dopo il quale le nascite lasciano i referti.",
   "erasure-overtaken": () =>
     "Qualcosa è stato registrato durante la preparazione della cancellazione. Avviarla di nuovo.",
   "erasure-names-person": () => "Il motivo nomina la persona. Resta nel registro: indicarne uno senza nome.",

@@ -62,6 +62,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
     "Importa una lista pubblicata (TXT, XML, CSV); il corpo è il file; con dryRun dice solo che cosa cambierebbe",
   "preview-erasure": "Dice che cosa toglierebbe la cancellazione dei dati di una persona e che cosa resterebbe",
   "erase-person": "Cancella tutto ciò che dice chi è una persona; i numeri pubblicati restano",
+  "expire-reports": "Toglie le nascite dei giocatori dai referti più vecchi del tempo fissato dall'ufficio",
   "merge-players": "Unisce due schede della stessa persona; resta la prima",
   "undo-merge": "Annulla un'unione: la scheda torna a essere un giocatore a sé",
   "exclude-player": "Esclude un giocatore dalle liste su richiesta della federazione",

@@ -156,6 +156,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     imprint: "Note legali: chi gestisce questo sito",
     privacy: "Privacy: quali dati delle persone si conservano e perché",
     logo: "Logo",
+    reportYears: "Anni per cui le nascite restano nei referti (vuoto: per sempre)",
+    signInDays: "Giorni per cui si conservano gli accessi (vuoto: 90)",
+    expire: "Togliere le nascite dai vecchi referti",
+    expireButton: "Togliere",
+    expired: (reports) =>
+      reports === 0
+        ? "Nessun referto è più vecchio."
+        : `${plural("it", reports, "referto è più vecchio", "referti sono più vecchi")} e con date di nascita.`,
     logoFile: "Logo (PNG o SVG, al massimo 200 kB)",
     saveLogo: "Salva il logo",
     removeLogo: "Togli il logo",

@@ -74,6 +74,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "import-list": "La lista viene importata",
       "preview-erasure": "Ricerca dei dati di una persona",
       "erase-person": "Cancellazione dei dati di una persona",
+      "expire-reports": "Nascite tolte dai vecchi referti",
       "close-period": "Chiusura del periodo in corso",
       "publish-list": "Verifica della lista con il registro, poi pubblicazione",
       "preview-correction": "Confronto delle liste in corso",

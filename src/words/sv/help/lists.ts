@@ -110,6 +110,12 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Erases everything that says who a person is; every published number stays":
     "Raderar allt som säger vem en person är; varje publicerad siffra blir kvar",
   "player IDs": "spelar-ID",
+  "Takes births out of reports that are older than the setting says":
+    "Tar bort födelsedatum ur rapporter som är äldre än inställningen säger",
+  "years for which births stay in reports; empty: for ever":
+    "antal år som födelsedatum står kvar i rapporter; tomt: alltid",
+  "days for which sign-ins are kept; empty: 90": "antal dagar som inloggningar sparas; tomt: 90",
+  "day from which the years are counted back": "dag från vilken åren räknas bakåt",
   "Proofs that a list was published, which anybody can check without the office":
     "Bevis på att en lista publicerades, som alla kan kontrollera utan kontoret",
   "Writes the proof that a list was published": "Skriver beviset på att en lista publicerades",

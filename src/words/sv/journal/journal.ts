@@ -47,6 +47,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Dispensen för spelaren ${player(id)} upphörde${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
     `Personuppgifter om spelaren ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
+  "reports-expired": ({ contents }) => `Födelsedatum borttagna ur ${contents.length} gamla rapporter.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)} till ${asDay(facts.end)}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>

@@ -155,6 +155,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `En nyare version av programmet har skrivit i journalen (${line === "last" ? "sista raden" : `rad ${line}`}): använd den. Inget har ändrats.`,
   "journal-damaged": ({ line, fault }) =>
     `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(FAULT_WORDS, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
+  "no-retention": () => "Kontoret har inte bestämt när födelsedatum ska bort ur rapporter.",
   "erasure-overtaken": () => "Något antecknades medan raderingen förbereddes. Börja om.",
   "erasure-names-person": () => "Skälet nämner personen. Det står kvar i journalen: ange ett utan namn.",
   "already-erased": ({ player }) => `Personuppgifterna om spelaren ${player} har redan raderats.`,

@@ -57,6 +57,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
     "Importerar en publicerad lista (TXT, XML, CSV); innehållet är filen; med dryRun sägs bara vad som skulle ändras",
   "preview-erasure": "Säger vad en radering av personuppgifter skulle ta bort och vad som blir kvar",
   "erase-person": "Raderar allt som säger vem en person är; publicerade siffror blir kvar",
+  "expire-reports": "Tar bort födelsedatum ur rapporter som är äldre än kontoret sparar dem",
   "merge-players": "Slår ihop två poster för samma person; den första behålls",
   "undo-merge": "Upphäver en sammanslagning: posten är åter en egen spelare",
   "exclude-player": "Utelämnar en spelare från listorna på förbundets begäran",

@@ -155,6 +155,14 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     imprint: "Utgivare: vem som driver webbplatsen",
     privacy: "Integritet: vad som sparas om personer, och varför",
     logo: "Logotyp",
+    reportYears: "Antal år som födelsedatum står kvar i rapporter (tomt: alltid)",
+    signInDays: "Antal dagar som inloggningar sparas (tomt: 90)",
+    expire: "Ta bort födelsedatum ur gamla rapporter",
+    expireButton: "Ta bort",
+    expired: (reports) =>
+      reports === 0
+        ? "Ingen rapport är äldre än så."
+        : `${plural("sv", reports, "rapport är äldre", "rapporter är äldre")} och har kvar födelsedatum.`,
     logoFile: "Logotyp (PNG eller SVG, högst 200 kB)",
     saveLogo: "Spara logotypen",
     removeLogo: "Ta bort logotypen",

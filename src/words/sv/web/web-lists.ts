@@ -73,6 +73,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
       "import-list": "Listan importeras",
       "preview-erasure": "Letar efter en persons uppgifter",
       "erase-person": "Raderar en persons uppgifter",
+      "expire-reports": "Tar bort födelsedatum ur gamla rapporter",
       "close-period": "Perioden stängs",
       "publish-list": "Listan kontrolleras mot journalen och publiceras sedan",
       "preview-correction": "Listorna jämförs",
