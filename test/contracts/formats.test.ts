@@ -1,13 +1,18 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { allLists, versionsOf } from "../../src/ledger/queries/lists/lists.ts";
+import type { Db } from "../../src/ledger/schema/tables.ts";
 import { verifyClub } from "../../src/periods/clubs/lists.ts";
 import { verifyFromJournal } from "../../src/periods/lists/verify/verify-from-journal.ts";
+import { erasePersons } from "../../src/periods/persons/erasure/erase-person.ts";
+import { tracesIn } from "../set-up/offices/erasure.ts";
 import { faultsIn } from "../set-up/offices/life.ts";
 import { close, publish } from "../set-up/offices/lists.ts";
 import { memoryEngine } from "../set-up/offices/memory-engine.ts";
-import { memoryPlace, type Place, serverPlace } from "../set-up/offices/offices.ts";
+import { acting, memoryPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
+import { scratchFolder } from "../set-up/scratch.ts";
 
 const FORMAT_1 = join(process.cwd(), "fixtures", "journals", "format-1");
 
@@ -15,6 +20,20 @@ const ENGINES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => memoryPlace(),
   PostgreSQL: serverPlace,
 };
+
+const scratch = scratchFolder("formats");
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+/** Somebody with lines in most lists. */
+const busiest = (db: Db) =>
+  db
+    .selectFrom("list_entry")
+    .innerJoin("player", "player.player", "list_entry.player")
+    .select(["player.player", "player.name"])
+    .groupBy(["player.player", "player.name"])
+    .orderBy(({ fn }) => fn.sum("list_entry.games"), "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 describe("an office that an earlier program left", () => {
   for (const [engine, place] of Object.entries(ENGINES))
@@ -36,6 +55,16 @@ describe("an office that an earlier program left", () => {
       const verified = await verifyFromJournal(ledger, {}, { openScratch: memoryEngine });
       expect(verified.filter(({ differences }) => differences.length > 0)).toEqual([]);
       expect(verified).toHaveLength(before.length + 1);
+
+      // Whoever is erased is erased from entries and lists of format 1 too.
+      const { player, name } = await busiest(ledger.db);
+      await erasePersons(acting(ledger), { players: [String(player)], reason: "a request" });
+      expect(await faultsIn(ledger)).toEqual([]);
+      expect(await ledger.verify()).toMatchObject({ faults: [] });
+      expect(JSON.stringify(await tablesOf(ledger))).not.toContain(name);
+      const folder = join(scratch, engine);
+      await ledger.exportTo(folder);
+      expect(tracesIn(folder, [name])).toEqual([]);
       await ledger.close();
       await at.end();
     });

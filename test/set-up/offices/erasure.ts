@@ -9,7 +9,7 @@ import { close, publish, receiveSwiss, SIX, SWISS, withOctober } from "./lists.t
 import { register } from "./tournaments.ts";
 
 /** Every form of the name and the birth that may stand somewhere. */
-const TRACES = [
+export const TRACES = [
   "Öster",
   "Oster",
   "oster",
@@ -22,11 +22,11 @@ const TRACES = [
 ];
 
 /** The traces that the bytes of a folder have, with the files they are in. */
-export function tracesIn(folder: string, more: readonly string[] = []): readonly string[] {
+export function tracesIn(folder: string, traces: readonly string[] = TRACES): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   return files.flatMap((file) => {
     const bytes = readFileSync(join(file.parentPath, file.name));
-    const forms = [...TRACES, ...more].flatMap((each) => [Buffer.from(each), Buffer.from(each, "latin1")]);
+    const forms = traces.flatMap((each) => [Buffer.from(each), Buffer.from(each, "latin1")]);
     return forms.some((form) => bytes.includes(form)) ? [file.name] : [];
   });
 }
