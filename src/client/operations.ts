@@ -1549,6 +1549,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly active: number;
         readonly average: number;
         readonly top: readonly ({
@@ -1601,6 +1603,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
       readonly changed: readonly ({
         readonly list: string;
@@ -1609,6 +1613,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly gains: readonly ({
           readonly player: string;
           readonly name: string;
@@ -1632,6 +1638,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
       readonly cards: readonly ({
         readonly list: string;
@@ -1640,6 +1648,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly players: number;
         readonly top: readonly ({
           readonly player: string;
@@ -2115,6 +2125,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
     };
   };
@@ -2135,6 +2147,8 @@ export interface Operations {
       readonly date: string;
       readonly origin: string;
       readonly sha256: string;
+      readonly root: string | null;
+      readonly entry: number | null;
       readonly delisted: readonly ({
         readonly player: string;
         readonly name: string;
@@ -2613,6 +2627,8 @@ export interface Operations {
       readonly date: string;
       readonly origin: string;
       readonly sha256: string;
+      readonly root: string | null;
+      readonly entry: number | null;
       readonly isNewest: boolean;
       readonly versions: readonly (number)[];
       readonly size: number;
@@ -3852,6 +3868,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly active: number;
         readonly classes: readonly ({
           readonly from: number;
