@@ -3,6 +3,7 @@
  * output, and runs in a browser as it is.
  */
 export type { Basis, Cited, Clause, Derived, Known } from "./calculation/derived.ts";
+export type { FileFault } from "./domain/codes/log-faults.ts";
 export type { Source } from "./domain/codes/source.ts";
 export type { Term } from "./domain/codes/terms.ts";
 export type { Birth, IsoDate } from "./domain/dates.ts";
@@ -33,6 +34,9 @@ export { ONE_TIME_CHANGES, oneTimeChangesOn } from "./regulations/fide/one-time/
 export type { OneTimeChange } from "./regulations/fide/one-time/one-time-change.ts";
 export type { LaskEdition, LaskRule } from "./regulations/lask/lask-edition.ts";
 export { EDITIONS, editionNamed, fideEditionOn } from "./regulations/register.ts";
+export { readVerifierKey, type VerifierKey } from "./transparency/signed-note.ts";
+export { type Trusted, type Verdict, type VerifiedFile, verifyFile, verifyList } from "./transparency/verify-file.ts";
+export { WEB_CRYPTOGRAPHY } from "./transparency/web-cryptography.ts";
 export { sayRefusal } from "./words/said/refusal-said.ts";
 export type { Catalogue } from "./words/types/catalogue.ts";
 export { catalogueOf } from "./words/words.ts";

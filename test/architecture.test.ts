@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   transparency: ["domain"],
   ledger: ["transparency", "domain"],
   periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "transparency", "domain"],
-  presentation: ["words", "explanation", "rating", "calculation", "domain"],
+  presentation: ["words", "explanation", "rating", "calculation", "transparency", "domain"],
   web: [
     "client",
     "presentation",
@@ -27,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "regulations",
     "formats",
     "calculation",
+    "transparency",
     "domain",
   ],
   server: [

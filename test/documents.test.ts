@@ -57,9 +57,9 @@ describe("help", () => {
   });
 });
 
-test("docs/API.md: the only public pages that are no operations are the report check and certificates", () => {
+test("docs/API.md: the only public pages that are no operations are the checks and certificates", () => {
   const pages = VIEWS.filter(({ operation }) => operation === null).map(({ path }) => path);
-  expect(pages).toEqual(["/check", "/players/:player/:list/certificate"]);
+  expect(pages).toEqual(["/check", "/verify", "/players/:player/:list/certificate"]);
 });
 
 test("every test file that a document names is there", () => {

@@ -37,6 +37,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   clubs: async () => (await import("./commands/clubs/club.ts")).addClubs,
   users: async () => (await import("./commands/user.ts")).addUsers,
   witnesses: async () => (await import("./commands/witness.ts")).addWitnessCommands,
+  certificates: async () => (await import("./commands/certificates.ts")).addCertificates,
   proofs: async () => (await import("./commands/verify-proof.ts")).addProofs,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,

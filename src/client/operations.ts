@@ -1605,6 +1605,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly active: number;
         readonly average: number;
         readonly top: readonly ({
@@ -1657,6 +1659,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
       readonly changed: readonly ({
         readonly list: string;
@@ -1665,6 +1669,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly gains: readonly ({
           readonly player: string;
           readonly name: string;
@@ -1688,6 +1694,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
       readonly cards: readonly ({
         readonly list: string;
@@ -1696,6 +1704,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly players: number;
         readonly top: readonly ({
           readonly player: string;
@@ -2199,6 +2209,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
       })[];
     };
   };
@@ -2219,6 +2231,8 @@ export interface Operations {
       readonly date: string;
       readonly origin: string;
       readonly sha256: string;
+      readonly root: string | null;
+      readonly entry: number | null;
       readonly delisted: readonly ({
         readonly player: string;
         readonly name: string;
@@ -2725,6 +2739,8 @@ export interface Operations {
       readonly date: string;
       readonly origin: string;
       readonly sha256: string;
+      readonly root: string | null;
+      readonly entry: number | null;
       readonly isNewest: boolean;
       readonly versions: readonly (number)[];
       readonly size: number;
@@ -4405,6 +4421,8 @@ export interface Operations {
         readonly date: string;
         readonly origin: string;
         readonly sha256: string;
+        readonly root: string | null;
+        readonly entry: number | null;
         readonly active: number;
         readonly classes: readonly ({
           readonly from: number;

@@ -78,7 +78,9 @@ export const BALANCE_PARTS = [
 ] as const;
 export type BalancePart = (typeof BALANCE_PARTS)[number];
 
-/** The forms in which a list goes out. */
-/** Besides the rated players: `unrated` has those whom the list delists, and titled ones without a rating (7.21, 7.22). */
-export const LIST_EXPORTS = ["txt", "xml", "csv", "json", "unrated", "canonical"] as const;
+/**
+ * The forms in which a list goes out. Besides the rated players: `unrated` has those whom the list delists, and titled ones
+ * without a rating (7.21, 7.22). `public` is for those who check the list's root; `canonical` has the original bytes.
+ */
+export const LIST_EXPORTS = ["txt", "xml", "csv", "json", "unrated", "public", "canonical"] as const;
 export type ListExport = (typeof LIST_EXPORTS)[number];

@@ -160,6 +160,7 @@ export const REFUSALS = {
   "standard-list-first": { exit: 3, status: 409 },
   "unknown-list": { exit: 3, status: 404 },
   "list-without-games": { exit: 3, status: 404 },
+  "no-certificate": { exit: 3, status: 404 },
   "no-draft": { exit: 3, status: 409 },
   "draft-outdated": { exit: 3, status: 409 },
   "list-not-proven": { exit: 3, status: 409 },

@@ -8,6 +8,7 @@ import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
 import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
+import { addCertificateFiles } from "./files/certificate-files.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addProblemPages(app, options);
   addFiles(app, options);
   addGameFiles(app, options);
+  addCertificateFiles(app, options);
   addPlayerGamesFile(app, options);
   addReportFile(app, options);
   addFeeds(app, options);

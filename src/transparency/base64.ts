@@ -11,3 +11,17 @@ export function toBase64(bytes: Uint8Array): string {
   for (const byte of bytes) letters += String.fromCharCode(byte);
   return btoa(letters);
 }
+
+/** The alphabet for addresses and files, without padding. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+export function fromBase64Url(text: string): Uint8Array | undefined {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
+  return fromBase64(
+    text
+      .replaceAll("-", "+")
+      .replaceAll("_", "/")
+      .padEnd(Math.ceil(text.length / 4) * 4, "="),
+  );
+}

@@ -65,7 +65,7 @@ export async function journalFault(
   return isSame(tree.root(size), root) ? null : "journal-rewritten";
 }
 
-async function signatureFault(
+export async function signatureFault(
   { note, checkpoint }: SignedCheckpoint,
   key: VerifierKey,
   cryptography: Cryptography,

@@ -9,6 +9,19 @@ export type ProofFault =
   | "not-witnessed"
   | Exclude<CheckpointFault, "not-a-checkpoint">;
 
+/** What can be wrong with the public file of a list, or with the certificate of one line. */
+export type ListFileFault =
+  | "not-a-list"
+  | "not-a-certificate"
+  | "header-changed"
+  | "line-changed"
+  | "line-removed"
+  | "line-added"
+  | "person-changed";
+
+/** What can be wrong with a file that anybody checks. */
+export type FileFault = ProofFault | ListFileFault | "log-rewritten" | "other-size" | "not-a-checkpoint";
+
 /** Why a witness has not signed. */
 export type WitnessFault = "witness-unreachable" | "witness-refused" | "witness-saw-more" | "witness-wrong";
 

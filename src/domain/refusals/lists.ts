@@ -14,6 +14,7 @@ export interface ListRefusals {
   readonly "standard-list-first": { readonly kind: ListKind; readonly date: IsoDate };
   readonly "unknown-list": { readonly list: string; readonly version?: number | null };
   readonly "list-without-games": { readonly list: string };
+  readonly "no-certificate": { readonly list: string; readonly player: string };
   readonly "no-draft": { readonly list: string };
   readonly "draft-outdated": { readonly list: string; readonly entries: readonly string[] };
   readonly "list-not-proven": { readonly list: string; readonly differences: number };

@@ -3,7 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { exportedList, type IsPublic } from "../../periods/lists/export/export-list.ts";
+import { exportedList } from "../../periods/lists/export/export-list.ts";
+import type { IsPublic } from "../../periods/lists/export/exported.ts";
 import type { AppOptions } from "../app-options.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { isNotModified } from "../http/etag.ts";
@@ -20,12 +21,13 @@ const TYPES: Readonly<Record<ListExport, string>> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json; charset=utf-8",
   unrated: "text/csv; charset=utf-8",
+  public: "text/plain; charset=utf-8",
   canonical: "text/tab-separated-values; charset=utf-8",
 };
 
 /**
  * Published lists as files. Players hidden since are left out, so a file may change with every journal
- * entry. The original bytes name everybody and are only for those who may read the journal.
+ * entry. The original bytes have everybody and are only for those who may read the journal.
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts, listCache } }: AppOptions): void {
   const limit = concurrencyLimit();
@@ -43,7 +45,8 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
     const { row } = publishedList(now, list, Number(version));
     // With filters the file has what the page shows, in the same order; without, everybody by number.
     const query = request.query as Static<typeof ListQuery>;
-    const isFiltered = Object.values(query).some((value) => value !== "") && format !== "unrated" && !isWhole;
+    const isFiltered =
+      Object.values(query).some((value) => value !== "") && format !== "unrated" && format !== "public" && !isWhole;
     const asked = isFiltered ? `-${Buffer.from(JSON.stringify(query)).toString("base64url")}` : "";
     const etag = `"${row.content.slice(0, 22)}-${sequence}-${format}${asked}"`;
     reply

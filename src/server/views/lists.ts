@@ -20,6 +20,10 @@ export const ListHead = Type.Object({
   date: Text,
   origin: Text,
   sha256: Text,
+  /** The root of the tree of its lines; null: it was imported, or made before lists were trees. */
+  root: NullableText,
+  /** The journal entry that published it. */
+  entry: NullableWhole,
 });
 
 export const headOf = ({ list, version, kind, date, origin, ...row }: ListRow): Static<typeof ListHead> => ({
@@ -29,6 +33,8 @@ export const headOf = ({ list, version, kind, date, origin, ...row }: ListRow): 
   date,
   origin,
   sha256: listSha256(row),
+  root: row.root,
+  entry: row.published,
 });
 
 export const lists = view({

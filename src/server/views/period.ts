@@ -13,7 +13,7 @@ import { CertificatePage } from "../../web/pages/certificate.tsx";
 import { PeriodPage } from "../../web/pages/period.tsx";
 import { SoFarPage } from "../../web/pages/so-far.tsx";
 import { explainedJson, forThePublic } from "../explained.ts";
-import { Text, Whole } from "../http/schemas.ts";
+import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { hiddenAmong } from "../public.ts";
 import { ExplainedEntry } from "../schemas/explained-entry.ts";
 import { ListInputs } from "../schemas/list-inputs.ts";
@@ -54,6 +54,7 @@ const Certificate = Type.Object({
   date: Text,
   kind: Text,
   sha256: Text,
+  file: NullableText,
   line: ExplainedEntry.properties.line,
 });
 
@@ -75,6 +76,7 @@ export const certificate = view({
       date,
       kind,
       sha256: listSha256(row),
+      file: row.persons === null ? null : `/files/${list}/certificates/${version}/${person.player}.json`,
       line: lineIn(await entriesOf(context.ledger.db, person.player), row),
     };
   },

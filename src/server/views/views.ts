@@ -16,6 +16,7 @@ import { statistics } from "./statistics.ts";
 import { tournament, tournamentInputs } from "./tournament.ts";
 import { tournaments } from "./tournaments.ts";
 import { unrated } from "./unrated.ts";
+import { verify } from "./verify.ts";
 
 /** Everything that can be looked at. */
 export const VIEWS: readonly AnyView[] = [
@@ -24,6 +25,7 @@ export const VIEWS: readonly AnyView[] = [
   edition,
   calculator,
   check,
+  verify,
   lists,
   list,
   unrated,

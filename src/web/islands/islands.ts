@@ -23,6 +23,7 @@ const ISLANDS: Readonly<Record<string, Loaded>> = {
     load: async () => (await import("../live/tournament-verifier.tsx")).TournamentVerifier,
     words: "web",
   },
+  "file-verifier": { load: async () => (await import("../live/file-verifier.tsx")).FileVerifier, words: "web" },
   "evening-form": { load: async () => (await import("../live/evening-form.tsx")).EveningForm, words: "web" },
   "rating-chart": { load: async () => (await import("../charts/rating-chart.tsx")).RatingChart, words: "own" },
 };

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Shown } from "../page.tsx";
+import { QrCode } from "../parts/qr-code.tsx";
 import type { PersonData } from "./search.tsx";
 
 export interface CertificateData extends PersonData {
@@ -8,11 +9,18 @@ export interface CertificateData extends PersonData {
   readonly date: string;
   readonly kind: string;
   readonly sha256: string;
+  /** Where it is as a file that anybody can check; null: the list was imported, or made before lists were trees. */
+  readonly file: string | null;
   readonly line: { readonly rating: number | null; readonly games: number | null; readonly k: number | null } | null;
 }
 
+interface Props {
+  readonly data: CertificateData;
+  readonly shown: Shown;
+}
+
 /** A player's line of a published list as a document, made to be printed. */
-export function CertificatePage({ data, shown }: { readonly data: CertificateData; readonly shown: Shown }): VNode {
+export function CertificatePage({ data, shown }: Props): VNode {
   const { words, to } = shown;
   const { certificate: says, lists, players, period, tournaments } = words.web;
   const { columns } = words.phrases;
@@ -46,6 +54,25 @@ export function CertificatePage({ data, shown }: { readonly data: CertificateDat
         {lists.hash} <span class="mono">{data.sha256}</span>
       </p>
       <p class="small">{words.certificate.check(address)}</p>
+      {data.file === null ? null : <Proof file={data.file} data={data} shown={shown} />}
     </section>
+  );
+}
+
+/** The file that proves it, and the page's own address for those who have it on paper. */
+function Proof({ file, data, shown }: Props & { readonly file: string }): VNode {
+  const { files: says } = shown.words.web;
+  const page = shown.to(`/players/${data.player}/${data.list}/certificate?version=${data.version}`);
+  return (
+    <>
+      <QrCode text={shown.absolute(page)} label={says.qrLabel} />
+      <p class="small no-print">
+        <a href={file}>{says.certificateFile}</a>
+        {" · "}
+        <a href={shown.to(`/verify?file=${encodeURIComponent(file)}`)}>{says.checkHere}</a>
+        {" · "}
+        <a href="/log/key">{says.publicKey}</a>
+      </p>
+    </>
   );
 }

@@ -49,16 +49,36 @@ export function ListPage({ data, shown }: Props): VNode {
       </p>
       <Distribution data={data} shown={shown} />
       <Downloads data={data} shown={shown} />
-      <p class="small soft">
-        {says.hash} <span class="mono hash">{data.sha256}</span>
-        {data.origin === "published" ? (
-          <>
-            {" · "}
-            <a href={`/log/lists/${data.list}/${data.version}.tlog-proof`}>{says.proof}</a>
-          </>
-        ) : null}
-      </p>
+      <Checking data={data} shown={shown} />
     </>
+  );
+}
+
+/** What the list is known by, and how anybody checks it without the office. */
+function Checking({ data, shown: { words, to } }: Props): VNode {
+  const { files: says, lists } = words.web;
+  return (
+    <div class="small soft">
+      <p>
+        {lists.hash} <span class="mono hash">{data.sha256}</span>
+      </p>
+      {data.root === null || data.entry === null ? null : <p class="hash">{says.checked(data.root, data.entry)}</p>}
+      {data.origin === "published" ? (
+        <p class="no-print">
+          {data.root === null ? null : (
+            <>
+              <a href={`/files/${data.list}/${data.version}.public`}>{says.publicFile}</a>
+              {" · "}
+            </>
+          )}
+          <a href={`/log/lists/${data.list}/${data.version}.tlog-proof`}>{says.proof}</a>
+          {" · "}
+          <a href="/log/key">{says.publicKey}</a>
+          {" · "}
+          <a href={to("/verify")}>{says.title}</a>
+        </p>
+      ) : null}
+    </div>
   );
 }
 

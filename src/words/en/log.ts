@@ -1,14 +1,10 @@
 import { plural } from "../numbers.ts";
 import type { LogWords } from "../types/log-words.ts";
+import { FILE_WORDS } from "./web/web-files.ts";
 
 export const LOG_WORDS: LogWords = {
   unchanged: (log, entries) =>
     `The journal still begins with the ${plural("en", entries, "entry", "entries")} that ${log} signed: nothing was changed since.`,
-  proven: (log, entry, entries) =>
-    `Entry ${entry} is in the log of ${log}, signed when it had ${plural("en", entries, "entry", "entries")}.`,
-  published: (list, version, sha256) =>
-    `It publishes ${list}${version > 1 ? `, version ${version}` : ""}, with the sha-256 ${sha256}`,
-  noList: "This entry publishes no list.",
   wrongFile: (file) => `${file} is none of these lists: its sha-256 is another.`,
   rightFile: (file, list) => `${file} is ${list}, byte for byte.`,
   watching: (log) => `This office is now a witness of ${log}: it signs its checkpoints as long as the log only grows.`,
@@ -17,7 +13,6 @@ export const LOG_WORDS: LogWords = {
   noWitnesses: "No witnesses yet. Add one with: witnesses add URL --key KEY",
   cosigned: (address) => `${address} signed the checkpoint.`,
   notCosigned: (address, why) => `${address} did not sign: ${why}`,
-  witnessed: (witness) => `${witness} signed as a witness.`,
   heads: { witness: "Witness", log: "Log", size: "Entries signed", key: "Key" },
   witnessFaults: {
     "witness-unreachable": "it cannot be reached.",
@@ -27,14 +22,7 @@ export const LOG_WORDS: LogWords = {
     "witness-wrong": "its signature does not match its key.",
   },
   faults: {
-    "not-witnessed": "A witness that you named has not signed it.",
-    "not-a-checkpoint": "The file is not a signed checkpoint.",
-    "not-a-proof": "The file is not a proof.",
-    "no-entry": "The proof does not include the entry it is about.",
-    "other-log": "It is about another log: the name does not match the key.",
-    "other-key": "It is not signed with this key.",
-    "wrong-signature": "The signature is wrong: the file was changed after it was signed.",
-    "not-in-log": "The entry is not in the log that was signed.",
+    ...FILE_WORDS.faults,
     "journal-shorter": "Entries are missing: the journal is shorter than when it was signed.",
     "journal-rewritten": "The journal was rewritten: it no longer begins as it did when it was signed.",
   },

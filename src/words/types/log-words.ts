@@ -1,13 +1,9 @@
-import type { JournalLogFault, ProofFault, WitnessFault } from "../../domain/codes/log-faults.ts";
+import type { JournalLogFault, WitnessFault } from "../../domain/codes/log-faults.ts";
 
 /** What is said of the signed log of the journal. */
 export interface LogWords {
   /** The journal still begins with as many entries as were signed. */
   readonly unchanged: (log: string, entries: number) => string;
-  readonly proven: (log: string, entry: number, entries: number) => string;
-  readonly published: (list: string, version: number, sha256: string) => string;
-  /** The entry is in the log, and publishes nothing. */
-  readonly noList: string;
   readonly wrongFile: (file: string) => string;
   readonly rightFile: (file: string, list: string) => string;
   /** This office signs checkpoints of a log from now on. */
@@ -17,8 +13,7 @@ export interface LogWords {
   readonly noWitnesses: string;
   readonly cosigned: (address: string) => string;
   readonly notCosigned: (address: string, why: string) => string;
-  readonly witnessed: (witness: string) => string;
   readonly heads: Readonly<Record<"witness" | "log" | "size" | "key", string>>;
   readonly witnessFaults: Readonly<Record<WitnessFault, string>>;
-  readonly faults: Readonly<Record<JournalLogFault | ProofFault, string>>;
+  readonly faults: Readonly<Record<JournalLogFault, string>>;
 }

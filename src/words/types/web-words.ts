@@ -1,4 +1,5 @@
 import type { AccessWords } from "./access-words.ts";
+import type { FileWords } from "./file-words.ts";
 import type { WebClubWords } from "./web-club-words.ts";
 import type { WebKeepingWords } from "./web-keeping-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
@@ -103,6 +104,7 @@ export interface WebWords {
   readonly tournaments: WebTournamentWords;
   readonly verifying: VerifyingWords;
   /** What a player's line of a list says on paper. */
+  readonly files: FileWords;
   readonly certificate: { readonly title: string };
   readonly period: {
     readonly notPublished: string;
@@ -157,8 +159,6 @@ export interface WebWords {
     readonly gamesHash: string;
     readonly download: string;
     readonly hash: string;
-    /** The file by which anybody checks that the list was published. */
-    readonly proof: string;
   };
   readonly api: Readonly<
     Record<"title" | "intro" | "operations" | "method" | "path" | "does" | "parameters" | "token" | "needed", string>

@@ -114,7 +114,7 @@ describe("the office's actions for programs", () => {
     const wrong = await post("ada", "publish-list", { list: "standard-2026-11", sha256: "0".repeat(64) });
     expect([wrong.statusCode, wrong.json().code]).toEqual([409, "draft-another"]);
     const draft = (await entriesIn(ledger)).findLast(({ kind }) => kind === "list-closed");
-    const sha256 = draft?.kind === "list-closed" ? draft.payload.content : "";
+    const sha256 = draft?.kind === "list-closed" ? draft.payload.header! : "";
     const published = await post("ada", "publish-list", { list: "standard-2026-11", sha256 });
     expect([200, 202]).toContain(published.statusCode);
     while ((await work()).json().state === "running") await new Promise((resolve) => setTimeout(resolve, 50));

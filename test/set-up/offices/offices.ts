@@ -104,7 +104,7 @@ export async function serverPlace(template = inject("postgresTemplate")): Promis
 }
 
 /** Chance stands still too: the same list has the same salts. */
-export const sameSalts: SaltSource = ({ list, version }, lines) =>
+const sameSalts: SaltSource = ({ list, version }, lines) =>
   createHash("shake256", { outputLength: Math.max(1, lines) * SALT_LENGTH })
     .update(`${list}/${version}`)
     .digest();

@@ -1,6 +1,8 @@
 import { IssueList } from "../../../domain/issues/issue-list.ts";
 import { LIST_EXPORTS } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
+import type { Ledger } from "../../../ledger/ledger.ts";
+import type { IsPublic } from "../../../periods/lists/export/exported.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
 import { issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
@@ -33,7 +35,8 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
       throw new Refusal("bad-choice", { field: "--format", found: options.format, choices: [...LIST_EXPORTS, GAMES] });
     const row = await listRow(ledger.db, list, readVersion(options.version));
     const issues = new IssueList();
-    const { parts, counts } = await exportedList(ledger, row, format, issues.push);
+    const isPublic = format === "public" ? await visibleIn(ledger) : null;
+    const { parts, counts } = await exportedList(ledger, row, format, issues.push, isPublic);
     const file = options.to === undefined ? undefined : world.path(options.to);
     await world.writeStream(file, parts);
     const { players, withoutFederation } = counts;
@@ -47,3 +50,9 @@ export const exportList = (list: string, options: ExportOptions, world: World): 
       if (withoutFederation > 0) world.print(words.office.lists.withoutFederation(withoutFederation));
     }
   });
+
+/** Whom the site shows. */
+export async function visibleIn(ledger: Ledger): Promise<IsPublic> {
+  const { factsCache } = await import("../../../server/lists/facts-cache.ts");
+  return (await factsCache(ledger, () => "")()).isShown;
+}

@@ -8,26 +8,13 @@ import { csvWriter, jsonWriter, txtWriter, xmlWriter } from "../../../formats/fi
 import { writeUnratedCsv } from "../../../formats/fide-list/write-unrated.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
-import { openNumbers } from "../format/canonical-reader.ts";
+import { readHeader } from "../format/canonical-reader.ts";
 import { entryOf, kindOf, linesOfList, type ShownLine } from "../format/list-lines.ts";
+import type { ExportCounts, Exported, IsPublic } from "./exported.ts";
+import { publicList } from "./public-list.ts";
 import { unratedOf } from "./sections.ts";
 
 const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
-
-export interface Exported {
-  readonly parts: AsyncIterable<Uint8Array>;
-  /** Known when all parts were taken. */
-  readonly counts: ExportCounts;
-}
-
-export interface ExportCounts {
-  players: number;
-  /** Rated players who are in no file because they have no federation. */
-  withoutFederation: number;
-}
-
-/** Whether the public may still see a player whom the list shows. */
-export type IsPublic = (line: { readonly player: number; readonly federation: string }) => boolean;
 
 type Entries = AsyncIterable<readonly ListEntry[]>;
 
@@ -44,6 +31,7 @@ export async function exportedList(
   arranged: (entries: Entries) => Entries = (entries) => entries,
 ): Promise<Exported> {
   if (format === "canonical") return canonical(ledger, row);
+  if (format === "public") return publicList(ledger, row, isPublic ?? (() => true));
   if (format === "unrated") return unrated(ledger, row, isPublic);
   const kind = kindOf(row);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
@@ -90,9 +78,9 @@ async function* inParts(
 /** The bytes whose hash is the list's. A list that was taken over has none of our making. */
 async function canonical({ content }: Ledger, row: ListRow): Promise<Exported> {
   if (row.making === null)
-    throw new Refusal("cannot-convert", { from: row.origin, to: "canonical", choices: LIST_EXPORTS.slice(0, -1) });
-  const { header } = await openNumbers({ content }, row);
-  return { parts: content(row.content), counts: { players: header.counts.players, withoutFederation: 0 } };
+    throw new Refusal("cannot-convert", { from: row.origin, to: "canonical", choices: LIST_EXPORTS.slice(0, -2) });
+  const { counts } = await readHeader({ content }, row);
+  return { parts: content(row.content), counts: { players: counts.players, withoutFederation: 0 } };
 }
 
 /** Players without a rating, those whom the list delists first. */

@@ -22,7 +22,7 @@ export interface OpenedList<Line = ListLine> {
 interface Reading {
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
 }
-export type ListContents = Pick<ListRow, "content" | "persons">;
+type ListContents = Pick<ListRow, "content" | "persons">;
 
 /** Reads a list as it comes: memory does not grow with it. */
 export async function openList({ content }: Reading, row: ListContents): Promise<OpenedList> {
@@ -38,6 +38,12 @@ export async function openNumbers(
   const { header, parts } = await openTexts(content(row.content), null);
   const before = header.format === 1 ? PERSON_FIELDS : FACTS_FIELDS;
   return { header, parts: mapped(parts, ({ line }) => lineAt(line, fieldAfter(line, before), "", false)) };
+}
+
+/** The first line alone. */
+export async function readHeader({ content }: Reading, row: Pick<ListRow, "content">): Promise<ListHeader> {
+  for await (const text of wholeLines(content(row.content))) return JSON.parse(text.slice(0, text.indexOf("\n")));
+  throw new Error("a list has no first line");
 }
 
 /** A line as it was written, without its end, and that of the person beside it; null: the list has none beside it. */
@@ -58,9 +64,15 @@ export async function openTexts(
   if (header.format !== 1 && header.format !== 2) throw new Error(`a list of format ${header.format} cannot be read`);
   const beside = persons === null ? null : linesIn(persons);
   async function* parts(): AsyncIterable<readonly ListTexts[]> {
-    yield await zipped(text, end + 1, beside);
-    for (let next = await texts.next(); !next.done; next = await texts.next())
-      yield await zipped(next.value, 0, beside);
+    try {
+      yield await zipped(text, end + 1, beside);
+      for (let next = await texts.next(); !next.done; next = await texts.next())
+        yield await zipped(next.value, 0, beside);
+    } finally {
+      // Also where nobody reads to the end: contents may be open files.
+      await texts.return(undefined);
+      await beside?.close();
+    }
   }
   return { header, first: text.slice(0, end), parts: parts() };
 }
@@ -83,6 +95,7 @@ interface PersonLines {
   /** undefined: more must be read. */
   readonly next: () => string | undefined;
   readonly read: () => Promise<string>;
+  readonly close: () => Promise<unknown>;
 }
 
 function linesIn(bytes: AsyncIterable<Uint8Array>): PersonLines {
@@ -97,6 +110,7 @@ function linesIn(bytes: AsyncIterable<Uint8Array>): PersonLines {
   };
   return {
     next,
+    close: () => texts.return(undefined),
     read: async () => {
       const more = await texts.next();
       [text, at] = [more.done ? "" : more.value, 0];
@@ -113,7 +127,8 @@ async function* mapped<From, To>(parts: AsyncIterable<readonly From[]>, map: (ea
 const FACTS_FIELDS = 1;
 const ERASED_PERSON = personText({ ...readPerson(""), name: ERASED_NAME });
 
-function listLine(line: string, person: string | null): ListLine {
+/** The line that was written as these texts. */
+export function listLine(line: string, person: string | null): ListLine {
   if (person === null) {
     const numbers = fieldAfter(line, PERSON_FIELDS);
     return lineAt(line, numbers, line.slice(line.indexOf("\t") + 1, numbers - 1), false);

@@ -3,6 +3,7 @@ import type { WebWords } from "../../types/web-words.ts";
 import type { Writing } from "../../writing.ts";
 import { accessWords } from "../access.ts";
 import { webClubWords } from "./web-club.ts";
+import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
 import { webOfficeWords } from "./web-office.ts";
 import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
@@ -156,6 +157,7 @@ export const webWords = (writing: Writing): WebWords => ({
   },
   tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
+  files: FILE_WORDS,
   certificate: {
     title: "Certificate of rating",
   },
@@ -212,7 +214,6 @@ export const webWords = (writing: Writing): WebWords => ({
     gamesHash: "Games (sha-256)",
     download: "Download",
     hash: "List sha-256:",
-    proof: "Proof of publication",
   },
   api: {
     title: "API",

@@ -79,13 +79,14 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Firma cuánto mide el registro y qué contiene, para que otros lo guarden",
   "write to this file": "escribe en este archivo",
-  "Checks a proof that a list was published, with the office's public key and without the office":
-    "Comprueba la prueba de que una lista se publicó, con la clave pública de la oficina y sin la oficina",
-  "proof of a list (.tlog-proof)": "prueba de una lista (.tlog-proof)",
+  "Checks a certificate, or a proof that a list was published, with the office's public key alone":
+    "Comprueba un certificado, o la prueba de que una lista se publicó, solo con la clave pública de la oficina",
+  "proof of a list (.tlog-proof), or certificate of a rating (.json)":
+    "prueba de una lista (.tlog-proof) o certificado de un Elo (.json)",
   "public key of the office's log, as it shows it at /log/key":
     "clave pública del log de la oficina, como la muestra en /log/key",
-  "the list's own file: check that it is the one that was published":
-    "el archivo de la lista: comprueba que es el que se publicó",
+  "the list's own file (public or canonical): check that it is the one that was published":
+    "el archivo de la lista (public o canonical): comprueba que es el que se publicó",
   "the key by which this office signs as a witness of other logs":
     "la clave con la que esta oficina firma como testigo de otros logs",
   "public key of a witness that must have signed too (repeatable)":
@@ -121,4 +122,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Proofs that a list was published, which anybody can check without the office":
     "Pruebas de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
   "Writes the proof that a list was published": "Escribe la prueba de que una lista se publicó",
+  "a checkpoint that you kept: check that the log was not rewritten":
+    "un punto de control guardado: comprueba que el log no se reescribió",
+  "Certificates of single ratings, which anybody can check without the office":
+    "Certificados de Elo, que cualquiera puede comprobar sin la oficina",
+  "Writes the certificate of a player's line of a published list":
+    "Escribe el certificado de la línea de un jugador en una lista publicada",
 };

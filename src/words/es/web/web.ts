@@ -2,6 +2,7 @@ import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
 import { accessWords } from "../access.ts";
 import { webClubWords } from "./web-club.ts";
+import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
 import { webOfficeWords } from "./web-office.ts";
 import { VERIFYING_WORDS, webTournamentWords } from "./web-tournaments.ts";
@@ -155,6 +156,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   },
   tournaments: webTournamentWords(writing),
   verifying: VERIFYING_WORDS,
+  files: FILE_WORDS,
   certificate: {
     title: "Certificado de Elo",
   },
@@ -210,7 +212,6 @@ export const webWords: typeof english.webWords = (writing) => ({
     gamesHash: "Partidas (sha-256)",
     download: "Descargar",
     hash: "sha-256 de la lista:",
-    proof: "Prueba de la publicación",
   },
   api: {
     title: "API",

@@ -78,13 +78,14 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Firma quanto è lungo il registro e che cosa contiene, perché altri lo conservino",
   "write to this file": "scrive in questo file",
-  "Checks a proof that a list was published, with the office's public key and without the office":
-    "Verifica la prova che una lista è stata pubblicata, con la chiave pubblica dell'ufficio e senza l'ufficio",
-  "proof of a list (.tlog-proof)": "prova di una lista (.tlog-proof)",
+  "Checks a certificate, or a proof that a list was published, with the office's public key alone":
+    "Verifica un certificato, o la prova che una lista è stata pubblicata, con la sola chiave pubblica dell'ufficio",
+  "proof of a list (.tlog-proof), or certificate of a rating (.json)":
+    "prova di una lista (.tlog-proof) o certificato di un Elo (.json)",
   "public key of the office's log, as it shows it at /log/key":
     "chiave pubblica del log dell'ufficio, come la mostra in /log/key",
-  "the list's own file: check that it is the one that was published":
-    "il file della lista: controlla che sia quello pubblicato",
+  "the list's own file (public or canonical): check that it is the one that was published":
+    "il file della lista (public o canonical): controlla che sia quello pubblicato",
   "the key by which this office signs as a witness of other logs":
     "la chiave con cui questo ufficio firma come testimone di altri log",
   "public key of a witness that must have signed too (repeatable)":
@@ -120,4 +121,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Proofs that a list was published, which anybody can check without the office":
     "Prove che una lista è stata pubblicata, verificabili da chiunque senza l'ufficio",
   "Writes the proof that a list was published": "Scrive la prova che una lista è stata pubblicata",
+  "a checkpoint that you kept: check that the log was not rewritten":
+    "un checkpoint conservato: controlla che il log non sia stato riscritto",
+  "Certificates of single ratings, which anybody can check without the office":
+    "Certificati di Elo, che chiunque può verificare senza l'ufficio",
+  "Writes the certificate of a player's line of a published list":
+    "Scrive il certificato della riga di un giocatore in una lista pubblicata",
 };

@@ -78,13 +78,14 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Signs how long the journal is and what is in it, for others to keep":
     "Signerar hur lång journalen är och vad den innehåller, för andra att spara",
   "write to this file": "skriv till denna fil",
-  "Checks a proof that a list was published, with the office's public key and without the office":
-    "Kontrollerar beviset på att en lista publicerades, med kontorets publika nyckel och utan kontoret",
-  "proof of a list (.tlog-proof)": "bevis för en lista (.tlog-proof)",
+  "Checks a certificate, or a proof that a list was published, with the office's public key alone":
+    "Kontrollerar ett intyg, eller beviset på att en lista publicerades, med enbart kontorets publika nyckel",
+  "proof of a list (.tlog-proof), or certificate of a rating (.json)":
+    "bevis för en lista (.tlog-proof) eller intyg om en rating (.json)",
   "public key of the office's log, as it shows it at /log/key":
     "den publika nyckeln till kontorets logg, som den visas på /log/key",
-  "the list's own file: check that it is the one that was published":
-    "listans egen fil: kontrollera att det är den som publicerades",
+  "the list's own file (public or canonical): check that it is the one that was published":
+    "listans egen fil (public eller canonical): kontrollera att det är den som publicerades",
   "the key by which this office signs as a witness of other logs":
     "nyckeln som kontoret signerar med som vittne till andra loggar",
   "public key of a witness that must have signed too (repeatable)":
@@ -119,4 +120,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Proofs that a list was published, which anybody can check without the office":
     "Bevis på att en lista publicerades, som alla kan kontrollera utan kontoret",
   "Writes the proof that a list was published": "Skriver beviset på att en lista publicerades",
+  "a checkpoint that you kept: check that the log was not rewritten":
+    "en kontrollpunkt som du har sparat: kontrollera att loggen inte har skrivits om",
+  "Certificates of single ratings, which anybody can check without the office":
+    "Intyg om enskilda ratingtal, som alla kan kontrollera utan kontoret",
+  "Writes the certificate of a player's line of a published list":
+    "Skriver intyget om en spelares rad på en publicerad lista",
 };
