@@ -79,6 +79,24 @@ export const OPERATION_WORDS: OperationWords = {
   "end-user": "Closes a user's account",
   "send-report": "Sends the report of a tournament or of one of its parts; the body is the file",
   "office-work": "The most recent long-running task and its progress",
+  tasks: "Your to-do list, the next list of each kind, and the first steps of a new office",
+  "registered-tournaments": "The tournaments you work with, the latest first, in pages; whether a report has arrived",
+  "tournament-record":
+    "All the office knows of a tournament: registration, status, articles, decisions, questions, report versions",
+  "unmatched-players": "Players of a report who are still to be matched, with possible matches and what differs",
+  "report-receipt": "The receipt of the current report of a tournament or of one of its parts",
+  periods: "The next lists with their closing dates and reports, and all lists and drafts",
+  "review-list":
+    "The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points",
+  "pending-corrections": "Changes after publication that would alter a published list",
+  "known-players":
+    "Players by name or ID in pages, also those hidden from the public; with excluded=true only those left out of lists",
+  "duplicate-players": "Pairs of records that may be the same person",
+  "player-record":
+    "A player's record: details, merged records, exclusion, dispensation, games and highest rating before the first list",
+  "known-federations": "All federations with their status and rating administrator",
+  journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
+  users: "All users with role, federation or club, and last sign-in",
   "open-club-book": "Opens a club book",
   "change-club-settings": "Changes a club's settings from the start of a period",
   "close-club-period": "Closes a club's period: deductions, new base ratings, the club's list",

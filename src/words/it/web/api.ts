@@ -82,6 +82,24 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "end-user": "Chiude l'account di un utente",
   "send-report": "Invia il referto di un torneo o di una sua parte; il corpo della richiesta è il file",
   "office-work": "L'ultima operazione lunga e il suo avanzamento",
+  tasks: "Le tue cose da fare, la prossima lista di ogni tipo e i primi passi di un ufficio nuovo",
+  "registered-tournaments": "I tornei di cui ti occupi, dal più recente, a pagine; se è arrivato un referto",
+  "tournament-record":
+    "Tutto ciò che l'ufficio sa di un torneo: registrazione, stato, articoli, decisioni, domande, versioni del referto",
+  "unmatched-players": "Giocatori di un referto ancora da abbinare, con i possibili abbinamenti e le differenze",
+  "report-receipt": "La ricevuta del referto in vigore di un torneo o di una sua parte",
+  periods: "Le prossime liste con date di chiusura e referti, e tutte le liste e le bozze",
+  "review-list":
+    "Il foglio di controllo di una bozza o lista: variazioni, nuovi giocatori, usciti, referti in sospeso, bilancio dei punti",
+  "pending-corrections": "Modifiche successive alla pubblicazione che cambierebbero una lista pubblicata",
+  "known-players":
+    "Giocatori per nome o ID, a pagine, anche quelli nascosti al pubblico; con excluded=true solo gli esclusi dalle liste",
+  "duplicate-players": "Coppie di schede che potrebbero essere della stessa persona",
+  "player-record":
+    "La scheda di un giocatore: dati, schede unite, esclusione, deroga, partite e rating massimo prima della prima lista",
+  "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
+  journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
+  users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
   "open-club-book": "Apre un libro di circolo",
   "change-club-settings": "Modifica le impostazioni di un circolo dall'inizio di un periodo",
   "close-club-period": "Chiude il periodo di un circolo: detrazioni, nuovi rating base, lista del circolo",

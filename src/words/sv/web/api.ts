@@ -77,6 +77,24 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "end-user": "Avslutar en användares konto",
   "send-report": "Skickar rapporten för en turnering eller en del av den; filen är förfrågans innehåll",
   "office-work": "Den senaste långa körningen och hur långt den har kommit",
+  tasks: "Din att göra-lista, nästa lista av varje slag och de första stegen för ett nytt kontor",
+  "registered-tournaments": "Turneringarna du arbetar med, den senaste först, sidvis; om en rapport har kommit",
+  "tournament-record":
+    "Allt kontoret vet om en turnering: registrering, status, artiklar, beslut, frågor, rapportversioner",
+  "unmatched-players": "Spelare i en rapport som ännu ska identifieras, med möjliga träffar och vad som skiljer",
+  "report-receipt": "Kvittot på den gällande rapporten för en turnering eller en del av den",
+  periods: "Nästa listor med stängningsdatum och rapporter, och alla listor och utkast",
+  "review-list":
+    "Granskningsbladet för ett utkast eller en lista: ändringar, nya spelare, borttagna, väntande rapporter, poängbalans",
+  "pending-corrections": "Ändringar efter publiceringen som skulle ändra en publicerad lista",
+  "known-players":
+    "Spelare efter namn eller id, sidvis, även de som är dolda för allmänheten; med excluded=true bara de som utelämnas ur listor",
+  "duplicate-players": "Par av poster som kan vara samma person",
+  "player-record":
+    "En spelares post: uppgifter, sammanslagna poster, uteslutning, dispens, partier och högsta rating före första listan",
+  "known-federations": "Alla förbund med status och ratingansvarig",
+  journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
+  users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "open-club-book": "Öppnar en klubbs ratingbok",
   "change-club-settings": "Ändrar en klubbs inställningar från början av en period",
   "close-club-period": "Stänger en klubbs period: avdrag, nya grundratingtal, klubbens ratinglista",
