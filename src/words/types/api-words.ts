@@ -137,3 +137,8 @@ export interface DocumentWords {
   readonly file: string;
   readonly answer: string;
 }
+
+/** What changed in the API. */
+export type ApiChange = "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
+
+export type ApiChangeWords = Readonly<Record<ApiChange, string>>;

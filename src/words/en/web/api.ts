@@ -1,4 +1,4 @@
-import type { DocumentWords, OperationWords } from "../../types/api-words.ts";
+import type { ApiChangeWords, DocumentWords, OperationWords } from "../../types/api-words.ts";
 
 /** What the operations of the API do; the OpenAPI document says it in these words. */
 export const OPERATION_WORDS: OperationWords = {
@@ -134,4 +134,18 @@ export const DOCUMENT_WORDS: DocumentWords = {
   idempotencyKey: "A key of your own: sent again with the same key, the request is done only once",
   file: "The file",
   answer: "Answer",
+};
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: ApiChangeWords = {
+  readings:
+    "What the office's pages show can be read with a token: to do, players to be matched, duplicates, review sheets, the journal, users.",
+  cors: "Pages of other sites may read everything that is public (CORS), without cookies or tokens. The OpenAPI document has an example of each operation.",
+  shownFiles: "Files of a combined or compared list have its other columns, in the order of the page.",
+  keeping:
+    "Players, federations, settings, users and the import of lists can be managed, and several lists published together.",
+  overview: "New: calendar, federations, statistics, the live list and the games of a player.",
+  names: "Operations are named as commands are, and every answer has a schema. Earlier names and addresses still work.",
+  first:
+    "First version: lists, players, explanations, tournaments, regulations and calculators; with a token, the work of the office.",
 };

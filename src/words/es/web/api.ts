@@ -143,3 +143,19 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   file: "El archivo",
   answer: "Respuesta",
 };
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Con un token se puede leer lo que muestran las páginas de la oficina: tareas, jugadores por identificar, duplicados, hojas de revisión, diario, usuarios.",
+  cors: "Las páginas de otros sitios pueden leer todo lo público (CORS), sin cookies ni tokens. El documento OpenAPI tiene un ejemplo de cada operación.",
+  shownFiles:
+    "Los archivos de una lista combinada o comparada tienen también las otras columnas, en el orden de la página.",
+  keeping:
+    "Se pueden gestionar jugadores, federaciones, ajustes, usuarios y la importación de listas, y publicar varias listas a la vez.",
+  overview: "Nuevo: calendario, federaciones, estadísticas, lista en vivo y partidas de un jugador.",
+  names:
+    "Las operaciones se llaman como los comandos y cada respuesta tiene un esquema. Los nombres y direcciones anteriores siguen funcionando.",
+  first:
+    "Primera versión: listas, jugadores, explicaciones, torneos, reglamentos y calculadoras; con un token, el trabajo de la oficina.",
+};

@@ -140,3 +140,18 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   file: "Il file",
   answer: "Risposta",
 };
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Con un token si può leggere ciò che mostrano le pagine dell'ufficio: cose da fare, giocatori da abbinare, doppioni, fogli di controllo, registro, utenti.",
+  cors: "Le pagine di altri siti possono leggere tutto ciò che è pubblico (CORS), senza cookie né token. Il documento OpenAPI ha un esempio di ogni operazione.",
+  shownFiles: "I file di una lista combinata o confrontata hanno anche le altre colonne, nell'ordine della pagina.",
+  keeping:
+    "Si possono gestire giocatori, federazioni, impostazioni, utenti e importazione di liste, e pubblicare più liste insieme.",
+  overview: "Novità: calendario, federazioni, statistiche, lista in tempo reale e partite di un giocatore.",
+  names:
+    "Le operazioni si chiamano come i comandi e ogni risposta ha uno schema. I nomi e gli indirizzi precedenti funzionano ancora.",
+  first:
+    "Prima versione: liste, giocatori, spiegazioni, tornei, regolamenti e calcolatori; con un token, il lavoro dell'ufficio.",
+};

@@ -135,3 +135,18 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   file: "Filen",
   answer: "Svar",
 };
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Med en token kan man läsa det som kontorets sidor visar: att göra, spelare att identifiera, dubbletter, granskningsblad, journalen, användare.",
+  cors: "Sidor på andra webbplatser får läsa allt som är offentligt (CORS), utan kakor och token. OpenAPI-dokumentet har ett exempel på varje operation.",
+  shownFiles: "Filer av en kombinerad eller jämförd lista har även de andra kolumnerna, i sidans ordning.",
+  keeping:
+    "Spelare, förbund, inställningar, användare och import av listor kan skötas, och flera listor publiceras tillsammans.",
+  overview: "Nytt: kalender, förbund, statistik, livelistan och en spelares partier.",
+  names:
+    "Operationer heter som kommandona, och varje svar har ett schema. Tidigare namn och adresser fungerar fortfarande.",
+  first:
+    "Första versionen: listor, spelare, förklaringar, turneringar, regler och kalkylatorer; med en token kontorets arbete.",
+};
