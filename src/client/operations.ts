@@ -4049,6 +4049,12 @@ export interface Operations {
         readonly rating: number | null;
         readonly nameDiffers: boolean;
         readonly proposal: string | null;
+        readonly proposed: {
+          readonly player: string | null;
+          readonly name: string | null;
+          readonly on: string;
+          readonly text: string | null;
+        } | null;
         readonly freeNumber: string;
         readonly candidates: readonly ({
           readonly player: string;
@@ -4076,6 +4082,22 @@ export interface Operations {
       readonly player: null | string;
       readonly isNew?: boolean;
       readonly reason?: string;
+    };
+    readonly answer: Done;
+  };
+  /** Proposes who an unmatched player of a report is: a known player, or a new one; the office confirms it. */
+  readonly "reports.propose-match": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly startNumber: number;
+      readonly player: null | string;
+      readonly on?: string;
+      readonly text?: string;
     };
     readonly answer: Done;
   };
@@ -4279,7 +4301,7 @@ export interface Operations {
     readonly body: object;
     readonly answer: {
       readonly tasks: readonly ({
-        readonly what: "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections";
+        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections";
         readonly of: string;
         readonly name: string;
         readonly day: string | null;
@@ -4780,6 +4802,10 @@ export interface Operations {
         readonly heldBack: readonly (string)[];
         readonly says: string;
       })[];
+      readonly next: {
+        readonly step: string;
+        readonly says: string;
+      };
       readonly assessment: readonly (Explanation)[];
       readonly decisions: readonly (string)[];
       readonly questions: readonly ({
@@ -5006,6 +5032,7 @@ export const ROUTES = {
   "reports.change-result": ["POST", "/api/v1/office/reports/change-result", "json"],
   "reports.list-unmatched": ["GET", "/api/v1/office/reports/list-unmatched", "nothing"],
   "reports.match": ["POST", "/api/v1/office/reports/match", "json"],
+  "reports.propose-match": ["POST", "/api/v1/office/reports/propose-match", "json"],
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
   "reports.show-receipt": ["GET", "/api/v1/office/reports/show-receipt", "nothing"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
@@ -5120,6 +5147,7 @@ export const OLD_NAMES = {
   "correct-result": "reports.change-result",
   "unmatched-players": "reports.list-unmatched",
   "match-player": "reports.match",
+  "propose-match": "reports.propose-match",
   "send-report": "reports.send",
   "report-receipt": "reports.show-receipt",
   "withdraw-report": "reports.withdraw",

@@ -41,6 +41,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "withdraw-report": "reports.withdraw",
   "correct-result": "reports.change-result",
   "match-player": "reports.match",
+  "propose-match": "reports.propose-match",
   "add-reported-players": "reports.add-players",
   "ask-question": "reports.ask",
   "answer-question": "reports.answer",

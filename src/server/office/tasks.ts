@@ -12,39 +12,24 @@ import { listName } from "../../words/said/list-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { may } from "../rights.ts";
 import type { ActionContext } from "./actions/action.ts";
+import { messagesOf } from "./arbiter-messages.ts";
 import { nextPeriod } from "./next-period.ts";
+import { named, type Task, type TaskGroup } from "./task.ts";
 import { isVisibleIn, type VisibleTournaments, visibleTo } from "./visible-tournaments.ts";
 
 /** How far back registrations are looked at, and how many. */
 const DAYS_BACK = 90;
 const LOOKED_AT = 1_000;
 
-/** What can be waiting, in the order in which it is looked at. */
-export const TASK_KINDS = ["questions", "late", "owed", "heldBack", "ready", "drafts", "corrections"] as const;
-export type TaskKind = (typeof TASK_KINDS)[number];
-
-/** A tournament or a list that somebody must look at. */
-export interface Task {
-  /** The id of the tournament, or of the list where the task is about one. */
-  readonly of: string;
-  readonly name: (words: Catalogue) => string;
-  /** The day it is about. */
-  readonly day: string | null;
-  /** A number of days, or why it waits. */
-  readonly more: (words: Catalogue) => string;
-}
-
-export interface TaskGroup {
-  readonly what: TaskKind;
-  readonly items: readonly Task[];
-}
-
-/** The to-do list of a user. */
-export async function tasksFor(acting: ActionContext): Promise<readonly TaskGroup[]> {
+/** The to-do list of a user, as it is now. */
+export async function readTasks(acting: ActionContext): Promise<readonly TaskGroup[]> {
   if (acting.account.role === "club") return [];
   const seen = await visibleTo(acting);
   const coming = await comingReports(acting, seen);
   return [
+    ...(may(acting.account, "ask a question", null)
+      ? [{ what: "answers" as const, items: await messagesOf(acting, seen) }]
+      : []),
     { what: "questions", items: await questions(acting, seen) },
     { what: "late", items: await lateOnes(acting, seen, coming) },
     { what: "owed", items: await owed(acting, seen) },
@@ -53,12 +38,6 @@ export async function tasksFor(acting: ActionContext): Promise<readonly TaskGrou
     ...(may(acting.account, "read the journal", null) ? await lists(acting) : []),
   ];
 }
-
-const named = (tournament: string, name: string): Omit<Task, "more"> => ({
-  of: tournament,
-  name: () => `${name} (${tournament})`,
-  day: null,
-});
 
 async function questions({ context: { ledger } }: ActionContext, seen: VisibleTournaments): Promise<readonly Task[]> {
   const assessments = await assessmentsOf(ledger.db, await tournamentsWithQuestions(ledger.db), []);

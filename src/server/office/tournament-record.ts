@@ -1,4 +1,3 @@
-import { nextPlayerNumber } from "../../ledger/queries/players/players.ts";
 import { gamesOf } from "../../ledger/queries/tournaments/games.ts";
 import { reportsOf, versionsOfReport } from "../../ledger/queries/tournaments/reports.ts";
 import { gameRulingsOf } from "../../ledger/queries/tournaments/rulings.ts";
@@ -6,42 +5,39 @@ import type { Db } from "../../ledger/schema/tables.ts";
 import { notesOf } from "../../periods/lists/assemble/rulings.ts";
 import { type ForeseenReport, foreseen } from "../../periods/lists/explain/prospects.ts";
 import { currentReports } from "../../periods/tournaments/pending.ts";
-import { unmatched } from "../../periods/tournaments/reports/matching.ts";
-import { officeRatings } from "../../periods/tournaments/reports/office-ratings.ts";
 import { playersOf } from "../../periods/tournaments/reports/players-of.ts";
 import { withSettlements } from "../../periods/tournaments/settled.ts";
 import { type AssessedTournament, assessmentValues } from "../../periods/tournaments/standing.ts";
 import { assessmentOf } from "../../periods/tournaments/standing-of.ts";
 import { statusesOf, statusOf } from "../../periods/tournaments/status.ts";
 import type { LooksLike } from "../../web/office/matching.tsx";
-import type { OpenPlayer } from "../../web/office/parts/candidates.tsx";
 import type { ShownGame } from "../../web/office/parts/games.tsx";
 import type { ShownReport, TournamentData } from "../../web/office/parts/tournament-data.ts";
 import { may } from "../rights.ts";
 import type { ActionContext } from "./actions/action.ts";
+import { openPlayers } from "./open-players.ts";
 
 /** Everything the office knows of a tournament. */
-export async function tournamentRecord(
-  { context, registrars, account }: ActionContext,
-  id: string,
-): Promise<TournamentData> {
+export async function tournamentRecord(acting: ActionContext, id: string): Promise<TournamentData> {
+  const { context, registrars, account } = acting;
   const { db } = context.ledger;
   const standing = await assessmentOf(db, id);
   const { tournament, facts, on, edition, decisions } = standing;
   const known = await withSettlements(db, await currentReports(db, { tournaments: [tournament] }));
   const standingNow = await foreseen(context.ledger.reader, known);
   const ruledGames = await gameRulingsOf(db, [tournament]);
+  const registeredBy = await registrars.of(tournament);
   return {
     tournament,
     facts,
     decisions,
     edition: edition.id,
     registeredOn: on,
-    registeredBy: await registrars.of(tournament),
+    registeredBy,
     status: statusesOf(standing, standingNow, context.today()),
     assessment: Object.values(assessmentValues(standing)),
     reports: await shownReports(db, tournament, standingNow),
-    unmatched: await openPlayers(db, tournament),
+    unmatched: await openPlayers(acting, tournament, { registeredBy, federation: facts.federation }),
     lookalikes: alikeOnes(standing, standingNow),
     ruledGames: ruledGames.map(({ round, white, black, counts, article, reason }) => ({
       round,
@@ -76,34 +72,6 @@ async function shownReports(
       notes: own === undefined ? [] : notesOf(own),
     };
   });
-}
-
-/** Players of its reports who are to be matched by hand, with whom they may be. */
-export async function openPlayers(db: Db, tournament: string): Promise<readonly OpenPlayer[]> {
-  const found = await unmatched(db, tournament);
-  if (found.length === 0) return [];
-  const freeNumber = await nextPlayerNumber(db);
-  const known = await officeRatings(db, tournament, [
-    ...new Set(found.flatMap(({ candidates }) => candidates.map(({ player }) => player))),
-  ]);
-  const ratingOf = (player: string): number | null => known.players.find(({ id }) => id === player)?.rating ?? null;
-  return found.map(({ entrant, nameDiffers, candidates, proposal }) => ({
-    nameDiffers,
-    candidates: candidates.map(({ sameFederation: _, ...candidate }) => ({
-      ...candidate,
-      rating: ratingOf(candidate.player),
-    })),
-    proposal,
-    title: entrant.title,
-    rating: entrant.rating,
-    freeNumber,
-    startNumber: entrant.start_number,
-    name: entrant.name,
-    line: entrant.line,
-    number: entrant.reported_id,
-    federation: entrant.federation,
-    birth: entrant.birth,
-  }));
 }
 
 function alikeOnes({ decisions }: AssessedTournament, reports: readonly ForeseenReport[]): readonly LooksLike[] {

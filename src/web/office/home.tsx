@@ -7,7 +7,7 @@ import type { OfficeShown } from "./parts/shown.ts";
 
 /** The items of one kind on the to-do list. */
 export interface ToDoGroup {
-  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
+  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions" | "answers";
   readonly items: readonly {
     /** The id of the tournament or list. */
     readonly of: string;

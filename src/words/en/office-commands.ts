@@ -82,6 +82,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "report-received": "Report received",
     "report-withdrawn": "Report withdrawn",
     "player-matched": "Player matched",
+    "match-proposed": "Match proposed",
     "tournaments-compared": "Possible duplicate checked",
     "question-asked": "Question to the arbiter",
     "question-answered": "Answer from the arbiter",

@@ -81,6 +81,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Informe recibido",
     "report-withdrawn": "Informe retirado",
     "player-matched": "Jugador identificado",
+    "match-proposed": "Identificación propuesta",
     "tournaments-compared": "Posible duplicado comprobado",
     "question-asked": "Pregunta al árbitro",
     "question-answered": "Respuesta del árbitro",

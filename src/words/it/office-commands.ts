@@ -81,6 +81,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Referto pervenuto",
     "report-withdrawn": "Referto ritirato",
     "player-matched": "Giocatore identificato",
+    "match-proposed": "Abbinamento proposto",
     "tournaments-compared": "Possibile doppione verificato",
     "question-asked": "Domanda all'arbitro",
     "question-answered": "Risposta dell'arbitro",

@@ -81,6 +81,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Rapport mottagen",
     "report-withdrawn": "Rapport återkallad",
     "player-matched": "Spelare kopplad",
+    "match-proposed": "Koppling föreslagen",
     "tournaments-compared": "Möjlig dubblett kontrollerad",
     "question-asked": "Fråga till domaren",
     "question-answered": "Svar från domaren",

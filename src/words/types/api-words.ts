@@ -39,6 +39,7 @@ type OfficeOperation =
   | "withdraw-report"
   | "correct-result"
   | "match-player"
+  | "propose-match"
   | "add-reported-players"
   | "ask-question"
   | "answer-question"

@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { OfficeHome } from "../../../web/office/home.tsx";
-import { tasksFor } from "../tasks.ts";
+import { tasksFor } from "../open-tasks.ts";
 import { firstSteps, periodBars, recentActivity } from "./home-overview.ts";
 import { officePage } from "./page.ts";
 

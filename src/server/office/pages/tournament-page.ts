@@ -23,6 +23,7 @@ export const tournamentPage = officePage({
     "withdraw-report",
     "correct-result",
     "match-player",
+    "propose-match",
     "add-reported-players",
     "ask-question",
     "answer-question",

@@ -27,9 +27,10 @@ function addReading(
   const schema = { ...SECURITY, ...described(one.name), querystring: one.query, response: { 200: one.data } };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const query = request.query as Record<string, never>;
-    const account = checkRight(request.account, one.right, null);
-    const acting = actionContext(services, account, { session: null });
-    if (one.about !== undefined) checkRight(account, one.right, await one.about(acting, query));
+    // A token that may read reads what its user sees.
+    const { scope: _, ...person } = checkRight(request.account, one.right, null);
+    const acting = actionContext(services, person, { session: null });
+    if (one.about !== undefined) checkRight(person, one.right, await one.about(acting, query));
     reply.header("cache-control", "no-store").header("vary", "accept-language");
     return one.load(acting, query, preferredLanguage(request, catalogues));
   };

@@ -5,8 +5,8 @@ import { NullableText, NullableWhole, Text, Whole } from "../../http/schemas.ts"
 import { ReceiptSchema } from "../../schemas/receipt.ts";
 import { aboutTournament } from "../actions/action.ts";
 import { receiptJson } from "../actions/send-report.ts";
+import { openPlayers } from "../open-players.ts";
 import { Part, Tournament } from "../schemas.ts";
-import { openPlayers } from "../tournament-record.ts";
 import { type AnyReading, reading } from "./reading.ts";
 
 const FACTS_OF_PLAYER = {
@@ -34,6 +34,11 @@ const unmatched = reading({
         nameDiffers: Type.Boolean(),
         /** What the office would choose: a player's number, "new", or nothing. */
         proposal: NullableText,
+        /** What the arbiter proposes; without a player, a new one. */
+        proposed: Type.Union([
+          Type.Object({ player: NullableText, name: NullableText, on: Text, text: NullableText }),
+          Type.Null(),
+        ]),
         /** For a new player: a number that nobody has. */
         freeNumber: Text,
         candidates: Type.Array(
@@ -42,15 +47,17 @@ const unmatched = reading({
       }),
     ),
   }),
-  load: async ({ context }, { tournament }, words) => ({
-    players: (await openPlayers(context.ledger.db, tournament)).map(({ candidates, ...player }) => ({
-      ...player,
-      candidates: candidates.map(({ why, ...candidate }) => ({
-        ...candidate,
-        why,
-        says: words.office.tournaments.candidates[why],
-      })),
-    })),
+  load: async (acting, { tournament }, words) => ({
+    players: (await openPlayers(acting, tournament, await aboutTournament(acting, tournament))).map(
+      ({ candidates, ...player }) => ({
+        ...player,
+        candidates: candidates.map(({ why, ...candidate }) => ({
+          ...candidate,
+          why,
+          says: words.office.tournaments.candidates[why],
+        })),
+      }),
+    ),
   }),
 });
 

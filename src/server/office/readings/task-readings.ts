@@ -1,8 +1,9 @@
 import { Type } from "typebox";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { NullableText, Text, Whole } from "../../http/schemas.ts";
+import { tasksFor } from "../open-tasks.ts";
 import { firstSteps, periodBars } from "../pages/home-overview.ts";
-import { TASK_KINDS, tasksFor } from "../tasks.ts";
+import { TASK_KINDS } from "../task.ts";
 import { type AnyReading, reading } from "./reading.ts";
 
 const tasks = reading({

@@ -6,8 +6,10 @@ import { newestTournaments } from "../../../ledger/queries/journal/office-pages.
 import { NOW } from "../../../ledger/queries/sets.ts";
 import { currentReportRows } from "../../../ledger/queries/tournaments/reports.ts";
 import { decisionSentences } from "../../../presentation/decisions.ts";
+import { nextStepOf } from "../../../presentation/next-step.ts";
 import { reportState } from "../../../presentation/tournament.ts";
 import { NullableText, Text, Whole } from "../../http/schemas.ts";
+import { may } from "../../rights.ts";
 import { Explanation } from "../../schemas/explanation.ts";
 import { type ActionContext, aboutTournament } from "../actions/action.ts";
 import { FACTS, plainText, Tournament } from "../schemas.ts";
@@ -94,6 +96,8 @@ const record = reading({
     edition: Text,
     /** One for each report that stands, or one for the registration. */
     status: Type.Array(Status),
+    /** What you should do about it now, or what it waits for. */
+    next: Type.Object({ step: Text, says: Text }),
     /** What the articles say of it. */
     assessment: Type.Array(Explanation),
     /** What the office decided, each as a sentence. */
@@ -132,7 +136,11 @@ const record = reading({
   }),
   load: async (acting, { tournament }, words) => {
     const found = await tournamentRecord(acting, tournament);
+    const { registeredBy, facts } = found;
+    const about = { registeredBy, federation: facts.federation };
+    const step = nextStepOf(found, (right) => may(acting.account, right, about));
     return {
+      next: { step, says: words.web.keeping.next[step] },
       tournament: found.tournament,
       registration: { ...found.facts, schedule: [...found.facts.schedule], arbiters: [...found.facts.arbiters] },
       registeredOn: found.registeredOn,

@@ -28,7 +28,7 @@ export function ActionForm({ title, open = false, ...props }: FormProps): VNode 
   const key = id === undefined ? action : `${action}-${id}`;
   if (title === undefined) return <BareForm {...props} formKey={key} />;
   return (
-    <details open={open || shown.form.key === key} id={key} class="no-print">
+    <details open={open || shown.form.key === key || shown.query.open === key} id={key} class="no-print">
       <summary>{title}</summary>
       <BareForm {...props} formKey={key} />
     </details>

@@ -39,6 +39,8 @@ export const OPERATION_WORDS: OperationWords = {
   "compare-tournaments": "Records that two similar tournaments are the same, or are not",
   "withdraw-report": "Withdraws the current report; the version before it becomes current again",
   "match-player": "Matches a player of a report to a known player, a new one, or none (then the games are not rated)",
+  "propose-match":
+    "Proposes who an unmatched player of a report is: a known player, or a new one; the office confirms it",
   "add-reported-players": "Accepts all IDs of a report: known players are matched, new ones are added",
   "ask-question": "Asks the arbiter a question about a tournament",
   "correct-result": "Corrects the result of one game: makes the next version of the report, with the reason",

@@ -42,6 +42,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "correct-result": "Corrige el resultado de una partida: crea la siguiente versión del informe, con el motivo",
   "match-player":
     "Identifica a un jugador de un informe con uno conocido, con uno nuevo o con ninguno (sus partidas no computan)",
+  "propose-match":
+    "Propone quién es un jugador sin identificar del informe: uno conocido o uno nuevo; la oficina lo confirma",
   "add-reported-players":
     "Acepta todos los ID de un informe: los jugadores conocidos se identifican, los nuevos se añaden",
   "ask-question": "Hace al árbitro una pregunta sobre un torneo",

@@ -44,6 +44,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "correct-result": "Corregge il risultato di una partita: crea la versione successiva del referto, con il motivo",
   "match-player":
     "Abbina un giocatore di un referto a uno noto, a uno nuovo o a nessuno (allora le partite non sono valide)",
+  "propose-match": "Propone chi è un giocatore del referto da identificare: uno noto o uno nuovo; l'ufficio conferma",
   "add-reported-players": "Accetta tutti gli ID di un referto: i giocatori noti vengono abbinati, i nuovi aggiunti",
   "ask-question": "Rivolge all'arbitro una domanda su un torneo",
   "answer-question": "Risponde a una domanda su un torneo",

@@ -39,6 +39,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "compare-tournaments": "Antecknar att två liknande turneringar är samma, eller inte är det",
   "withdraw-report": "Återkallar den rapport som gäller; versionen före gäller igen",
   "match-player": "Kopplar en spelare i en rapport till en känd spelare, en ny eller ingen (då räknas inte partierna)",
+  "propose-match": "Föreslår vem en okopplad spelare i en rapport är: en känd spelare eller en ny; kontoret bekräftar",
   "add-reported-players": "Godtar alla ID i en rapport: kända spelare kopplas, nya läggs till",
   "correct-result": "Rättar resultatet i ett parti: gör rapportens nästa version, med skälet",
   "ask-question": "Ställer en fråga till domaren om en turnering",
