@@ -79,7 +79,9 @@ interface FieldProps {
 }
 
 interface InputProps extends FieldProps {
-  readonly type?: "text" | "date" | "number" | "email";
+  readonly type?: "text" | "date" | "month" | "number" | "email";
+  /** The id of a list of known values. */
+  readonly list?: string;
   readonly required?: boolean;
   readonly pattern?: string;
   readonly wide?: boolean;
@@ -142,6 +144,11 @@ export function Choice({
     </label>
   );
 }
+
+/** The month of a list; browsers without a picker take it as text. */
+export const MonthField = (props: Omit<InputProps, "type" | "pattern">): VNode => (
+  <Field {...props} type="month" pattern="[0-9]{4}-[0-9]{2}" />
+);
 
 export const Tick = ({
   label,
