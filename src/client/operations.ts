@@ -976,6 +976,22 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Changes after publication that would alter a published list. */
+  readonly "corrections.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly pending: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly tournament: string;
+        readonly part: number;
+        readonly entry: number;
+      })[];
+    };
+  };
   /** Compares a published list with the same list recalculated from what is known now; nothing is changed. */
   readonly "corrections.preview": {
     readonly sends: "json";
@@ -1560,6 +1576,21 @@ export interface Operations {
       })[];
     };
   };
+  /** All federations with their status and rating administrator. */
+  readonly "federations.list-known": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly federations: readonly ({
+        readonly code: string;
+        readonly name: string | null;
+        readonly status: string;
+        readonly administrator: string | null;
+      })[];
+    };
+  };
   /** Ends the suspension of a federation. */
   readonly "federations.restore": {
     readonly sends: "json";
@@ -1953,6 +1984,34 @@ export interface Operations {
       } | null;
       readonly refusal: string | null;
     } | null;
+  };
+  /** The journal as sentences with their entries, the newest first, in pages; filter by kind. */
+  readonly "journal.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly before?: number;
+      readonly kind?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly entries: readonly ({
+        readonly sequence: number;
+        readonly time: string;
+        readonly by: string;
+        readonly kind: string;
+        readonly hash: string;
+        readonly previous: string;
+        readonly says: string;
+        readonly mentions: readonly ({
+          readonly what: "player" | "tournament" | "list";
+          readonly id: string;
+          readonly text: string;
+        })[];
+        readonly payload: Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+      })[];
+      readonly next: number | null;
+    };
   };
   /** Creates an empty first list, for an office that takes over no published one. */
   readonly "lists.begin": {
@@ -2708,6 +2767,112 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points. */
+  readonly "lists.review": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly list: string;
+      readonly version?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly kind: string;
+      readonly date: string;
+      readonly version: number;
+      readonly sha256: string;
+      readonly state: "imported" | "published" | "draft" | "discarded";
+      readonly sheet: {
+        readonly counts: {
+          readonly rated: number;
+          readonly tournaments: number;
+          readonly games: number;
+        };
+        readonly balance: {
+          readonly before: number;
+          readonly games: number;
+          readonly rounding: number;
+          readonly corrections: number;
+          readonly oneTimeChanges: number;
+          readonly entrants: number;
+          readonly leavers: number;
+          readonly floor: number;
+          readonly after: number;
+          readonly rest: number;
+        };
+        readonly heldBack: readonly ({
+          readonly tournament: string;
+          readonly part: number;
+          readonly because: readonly (string)[];
+        })[];
+        readonly later: readonly ({
+          readonly tournament: string;
+          readonly part: number;
+          readonly end: string;
+          readonly closing: string | null;
+        })[];
+        readonly notRated: readonly ({
+          readonly tournament: string;
+          readonly part: number;
+          readonly notes: readonly (string)[];
+          readonly says: readonly (string)[];
+        })[];
+        readonly noted: readonly ({
+          readonly tournament: string;
+          readonly part: number;
+          readonly notes: readonly (string)[];
+          readonly says: readonly (string)[];
+        })[];
+        readonly largestChanges: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly rating: number | null;
+          readonly change: number | null;
+          readonly games: number;
+        })[];
+        readonly entrants: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly rating: number | null;
+          readonly games: number;
+          readonly k: number | null;
+        })[];
+        readonly delisted: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly games: number;
+        })[];
+        readonly leavers: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly code: string;
+          readonly says: string;
+        })[];
+        readonly loweredCoefficients: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly tournament: string;
+          readonly games: number;
+          readonly kPrinted: number;
+          readonly k: number;
+        })[];
+        readonly corrections: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly points: number;
+          readonly reason: string;
+        })[];
+        readonly unusual: readonly ({
+          readonly player: string | null;
+          readonly name: string;
+          readonly tournament: string | null;
+          readonly code: string;
+          readonly says: string;
+        })[];
+      } | null;
+    };
+  };
   /** The players of a list by rating, in pages; filter by federation, sex, title, birth years and activity. */
   readonly "lists.show": {
     readonly sends: "nothing";
@@ -2770,6 +2935,32 @@ export interface Operations {
         readonly inactive: boolean;
       })[];
       readonly next: number | null;
+    };
+  };
+  /** The next lists with their closing dates and reports, and all lists and drafts. */
+  readonly "periods.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly next: readonly ({
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly date: string;
+        readonly closing: string;
+        readonly isEarly: boolean;
+        readonly ready: number;
+        readonly heldBack: number;
+      })[];
+      readonly lists: readonly ({
+        readonly list: string;
+        readonly version: number;
+        readonly date: string;
+        readonly kind: string;
+        readonly entry: number;
+        readonly sha256: string;
+        readonly state: "imported" | "published" | "draft" | "discarded";
+      })[];
     };
   };
   /** Erases everything that says who a person is; published numbers stay. */
@@ -3685,6 +3876,58 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Players by name or ID in pages, also those hidden from the public; with excluded=true only those left out of lists. */
+  readonly "players.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly name?: string;
+      readonly excluded?: boolean;
+      readonly after?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly players: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly sex: string | null;
+        readonly birth: string | null;
+        readonly title: string | null;
+        readonly womenTitle: string | null;
+        readonly otherTitles: readonly (string)[];
+        readonly arenaTitle: string | null;
+        readonly memberships: readonly (string)[];
+        readonly mergedInto: string | null;
+        readonly excluded: string | null;
+        readonly dispensation: string | null;
+      })[];
+      readonly next: string | null;
+    };
+  };
+  /** Pairs of records that may be the same person. */
+  readonly "players.list-duplicates": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly pairs: readonly ({
+        readonly one: {
+          readonly player: string;
+          readonly name: string;
+          readonly federation: string | null;
+          readonly birth: string | null;
+        };
+        readonly other: {
+          readonly player: string;
+          readonly name: string;
+          readonly federation: string | null;
+          readonly birth: string | null;
+        };
+      })[];
+    };
+  };
   /** The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all. */
   readonly "players.list-games": {
     readonly sends: "nothing";
@@ -4221,6 +4464,50 @@ export interface Operations {
       } | null;
     };
   };
+  /** A player's record: details, merged records, exclusion, dispensation, games and highest rating before the first list. */
+  readonly "players.show-record": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly player: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly player: string;
+      readonly name: string;
+      readonly federation: string | null;
+      readonly sex: string | null;
+      readonly birth: string | null;
+      readonly title: string | null;
+      readonly womenTitle: string | null;
+      readonly otherTitles: readonly (string)[];
+      readonly arenaTitle: string | null;
+      readonly memberships: readonly (string)[];
+      readonly mergedInto: string | null;
+      readonly excluded: string | null;
+      readonly dispensation: string | null;
+      readonly merged: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly sex: string | null;
+        readonly birth: string | null;
+        readonly title: string | null;
+        readonly womenTitle: string | null;
+        readonly otherTitles: readonly (string)[];
+        readonly arenaTitle: string | null;
+        readonly memberships: readonly (string)[];
+        readonly mergedInto: string | null;
+        readonly excluded: string | null;
+        readonly dispensation: string | null;
+      })[];
+      readonly earlier: readonly ({
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly gamesBefore: number | null;
+        readonly highest: number | null;
+      })[];
+    };
+  };
   /** States games and highest rating before a player's first list on record; K then depends on them. */
   readonly "players.state-earlier": {
     readonly sends: "json";
@@ -4311,6 +4598,257 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Takes the births of players out of reports that are older than the office keeps them. */
+  readonly "reports.expire": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: object;
+    readonly answer: Done | {
+      readonly action: string;
+      readonly about: string;
+      readonly by: string;
+      readonly state: "running" | "done" | "refused" | "failed";
+      readonly step: string | null;
+      readonly done: number;
+      readonly total: number;
+      readonly result: {
+        readonly entries: readonly ({
+          readonly sequence: number;
+          readonly kind: string;
+          readonly hash: string;
+        })[];
+        readonly tournament?: string;
+        readonly part?: number;
+        readonly list?: string;
+        readonly player?: string;
+        readonly user?: string;
+        readonly password?: string;
+        readonly expires?: string;
+        readonly left?: readonly (number)[];
+        readonly imported?: {
+          readonly upload: string;
+          readonly kind: string;
+          readonly date: string;
+          readonly players: number;
+          readonly errors: number;
+          readonly warnings: number;
+          readonly withoutFederation: number;
+          readonly lists: readonly ({
+            readonly list: string;
+            readonly version: number;
+            readonly rated: number;
+          })[];
+          readonly compared: readonly ({
+            readonly list: string;
+            readonly before: string;
+            readonly entrants: number;
+            readonly leavers: number;
+          })[];
+          readonly corrections: readonly ({
+            readonly list: string;
+            readonly players: number;
+          })[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+          })[];
+        };
+        readonly erasure?: {
+          readonly player: string;
+          readonly records: readonly (string)[];
+          readonly asOf: number;
+          readonly entries: number;
+          readonly files: {
+            readonly report: number;
+            readonly "imported-list": number;
+            readonly list: number;
+            readonly "club-list": number;
+          };
+          readonly lists: number;
+          readonly tournaments: number;
+        };
+        readonly receipt?: {
+          readonly already: boolean;
+          readonly tournament: string;
+          readonly name: string;
+          readonly part: number;
+          readonly version: number;
+          readonly file: string;
+          readonly sha256: string;
+          readonly on: string;
+          readonly sender: string;
+          readonly enteredBecause: string | null;
+          readonly sequence: number;
+          readonly players: number;
+          readonly games: number;
+          readonly unmatched: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly line: number;
+          })[];
+          readonly twice: readonly ({
+            readonly startNumber: number;
+            readonly name: string;
+            readonly player: string;
+          })[];
+          readonly lookalikes: readonly ({
+            readonly other: string;
+            readonly players: number;
+            readonly pairings: number;
+          })[];
+          readonly heldBack: readonly (string)[];
+          readonly issues: readonly ({
+            readonly code: string;
+            readonly severity: "error" | "warning";
+            readonly line: number;
+            readonly columns: readonly (number)[] | null;
+            readonly field: string;
+            readonly expected: {
+              readonly code: string;
+            } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+            readonly found: string;
+            readonly more?: {
+              readonly count: number;
+              readonly lastLine: number;
+            };
+            readonly says: string;
+          })[];
+          readonly assumed: string | null;
+          readonly report: Explanation;
+          readonly list: string;
+          readonly settled: {
+            readonly list: string;
+            readonly version: number;
+            readonly date: string;
+            readonly reportVersion: number;
+            readonly counts: boolean;
+          } | null;
+          readonly rated: boolean;
+        };
+        readonly sheets?: readonly ({
+          readonly list: string;
+          readonly version: number;
+          readonly against: number;
+          readonly asOf: number;
+          readonly lines: readonly ({
+            readonly player: string;
+            readonly before: number | null;
+            readonly after: number | null;
+            readonly gamesBefore: number;
+            readonly gamesAfter: number;
+          })[];
+        } | {
+          readonly period: string;
+          readonly version: number;
+          readonly isExpected: boolean;
+          readonly lines: readonly ({
+            readonly member: number;
+            readonly name: string;
+            readonly before: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+            readonly after: {
+              readonly member: number;
+              readonly id: string | null;
+              readonly name: string;
+              readonly birth: string | null;
+              readonly base: number;
+              readonly before: number;
+              readonly games: number;
+              readonly points: number;
+              readonly bonus: number;
+              readonly current: number;
+              readonly deduction: number;
+              readonly raise: number;
+              readonly marks: readonly (string)[];
+              readonly waits: readonly (string)[];
+            } | null;
+          })[];
+        })[];
+        readonly unconfirmed?: true;
+        readonly member?: number;
+        readonly members?: readonly ({
+          readonly line: number;
+          readonly name: string;
+          readonly id: string | null;
+          readonly birth: string | null;
+          readonly rating: number | null;
+          readonly problem: {
+            readonly code: string;
+            readonly parameters: Readonly<Record<string, unknown>>;
+          } | null;
+        })[];
+      } | null;
+      readonly refusal: string | null;
+    };
+  };
+  /** Players of a report who are still to be matched, with possible matches and what differs. */
+  readonly "reports.list-unmatched": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly tournament: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly players: readonly ({
+        readonly startNumber: number;
+        readonly line: number;
+        readonly number: string | null;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly birth: string | null;
+        readonly title: string | null;
+        readonly rating: number | null;
+        readonly nameDiffers: boolean;
+        readonly proposal: string | null;
+        readonly proposed: {
+          readonly player: string | null;
+          readonly name: string | null;
+          readonly on: string;
+          readonly text: string | null;
+        } | null;
+        readonly freeNumber: string;
+        readonly candidates: readonly ({
+          readonly player: string;
+          readonly name: string;
+          readonly federation: string | null;
+          readonly birth: string | null;
+          readonly title: string | null;
+          readonly rating: number | null;
+          readonly why: "same-number" | "same-name-and-birth" | "same-name" | "same-words-and-birth" | "same-words" | "same-birth-similar-surname" | "same-surname-and-initial";
+          readonly says: string;
+        })[];
+      })[];
+    };
+  };
   /** Matches a player of a report to a known player, a new one, or none (then the games are not rated). */
   readonly "reports.match": {
     readonly sends: "json";
@@ -4324,6 +4862,22 @@ export interface Operations {
       readonly player: null | string;
       readonly isNew?: boolean;
       readonly reason?: string;
+    };
+    readonly answer: Done;
+  };
+  /** Proposes who an unmatched player of a report is: a known player, or a new one; the office confirms it. */
+  readonly "reports.propose-match": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament: string;
+      readonly startNumber: number;
+      readonly player: null | string;
+      readonly on?: string;
+      readonly text?: string;
     };
     readonly answer: Done;
   };
@@ -4341,6 +4895,74 @@ export interface Operations {
     };
     readonly body: object;
     readonly answer: Done;
+  };
+  /** The receipt of the current report of a tournament or of one of its parts. */
+  readonly "reports.show-receipt": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly tournament: string;
+      readonly part?: number;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly already: boolean;
+      readonly tournament: string;
+      readonly name: string;
+      readonly part: number;
+      readonly version: number;
+      readonly file: string;
+      readonly sha256: string;
+      readonly on: string;
+      readonly sender: string;
+      readonly enteredBecause: string | null;
+      readonly sequence: number;
+      readonly players: number;
+      readonly games: number;
+      readonly unmatched: readonly ({
+        readonly startNumber: number;
+        readonly name: string;
+        readonly line: number;
+      })[];
+      readonly twice: readonly ({
+        readonly startNumber: number;
+        readonly name: string;
+        readonly player: string;
+      })[];
+      readonly lookalikes: readonly ({
+        readonly other: string;
+        readonly players: number;
+        readonly pairings: number;
+      })[];
+      readonly heldBack: readonly (string)[];
+      readonly issues: readonly ({
+        readonly code: string;
+        readonly severity: "error" | "warning";
+        readonly line: number;
+        readonly columns: readonly (number)[] | null;
+        readonly field: string;
+        readonly expected: {
+          readonly code: string;
+        } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+        readonly found: string;
+        readonly more?: {
+          readonly count: number;
+          readonly lastLine: number;
+        };
+        readonly says: string;
+      })[];
+      readonly assumed: string | null;
+      readonly report: Explanation;
+      readonly list: string;
+      readonly settled: {
+        readonly list: string;
+        readonly version: number;
+        readonly date: string;
+        readonly reportVersion: number;
+        readonly counts: boolean;
+      } | null;
+      readonly rated: boolean;
+    };
   };
   /** Withdraws the current report; the version before it becomes current again. */
   readonly "reports.withdraw": {
@@ -4372,6 +4994,8 @@ export interface Operations {
       readonly contact?: null | string;
       readonly imprint?: null | string;
       readonly privacy?: null | string;
+      readonly reportYears?: null | string;
+      readonly signInDays?: null | string;
     };
     readonly answer: Done;
   };
@@ -4451,6 +5075,35 @@ export interface Operations {
           readonly players: number;
         })[];
       } | null;
+    };
+  };
+  /** Your to-do list, the next list of each kind, and the first steps of a new office. */
+  readonly "tasks.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly tasks: readonly ({
+        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections";
+        readonly of: string;
+        readonly name: string;
+        readonly day: string | null;
+        readonly says: string;
+      })[];
+      readonly periods: readonly ({
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly date: string;
+        readonly closing: string;
+        readonly daysLeft: number;
+        readonly ready: number;
+        readonly onHold: number;
+        readonly overdue: number;
+      })[];
+      readonly steps: readonly ({
+        readonly step: string;
+        readonly done: boolean;
+      })[];
     };
   };
   /** Announces before the start that a tournament will not be rated. */
@@ -4605,6 +5258,28 @@ export interface Operations {
         readonly kind: string;
         readonly start: string;
         readonly end: string;
+      })[];
+      readonly next: string | null;
+    };
+  };
+  /** The tournaments you work with, the latest first, in pages; whether a report has arrived. */
+  readonly "tournaments.list-registered": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly name?: string;
+      readonly before?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly tournaments: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly start: string;
+        readonly end: string;
+        readonly hasReport: boolean;
       })[];
       readonly next: string | null;
     };
@@ -4860,6 +5535,98 @@ export interface Operations {
       } | null;
     };
   };
+  /** All the office knows of a tournament: registration, status, articles, decisions, questions, report versions. */
+  readonly "tournaments.show-record": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly tournament: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly tournament: string;
+      readonly registration: {
+        readonly name: string;
+        readonly city: null | string;
+        readonly federation: null | string;
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly start: string;
+        readonly end: string;
+        readonly system: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
+        readonly rateOfPlay: null | string;
+        readonly schedule: readonly (string)[];
+        readonly arbiters: readonly ({
+          readonly name: string;
+          readonly id: null | string;
+          readonly licensed: boolean;
+        })[];
+        readonly heldBy: "fide" | "continental" | "other";
+        readonly teamChampionship: boolean;
+        readonly national: "no" | "open" | "women";
+        readonly norms: boolean;
+        readonly league: boolean;
+        readonly longer: boolean;
+        readonly games: null | number;
+        readonly waiver: boolean;
+        readonly ratings: "start" | "game";
+        readonly inParts: boolean;
+        readonly stageOf?: null | string;
+        readonly organiser?: null | string;
+        readonly deviations?: null | string;
+        readonly approvedOn?: null | string;
+      };
+      readonly registeredOn: string;
+      readonly registeredBy: string | null;
+      readonly edition: string;
+      readonly status: readonly ({
+        readonly code: string;
+        readonly part: number;
+        readonly list: string | null;
+        readonly day: string | null;
+        readonly heldBack: readonly (string)[];
+        readonly says: string;
+      })[];
+      readonly next: {
+        readonly step: string;
+        readonly says: string;
+      };
+      readonly assessment: readonly (Explanation)[];
+      readonly decisions: readonly (string)[];
+      readonly questions: readonly ({
+        readonly question: number;
+        readonly on: string;
+        readonly text: string;
+        readonly answer: {
+          readonly on: string;
+          readonly text: string;
+        } | null;
+      })[];
+      readonly reports: readonly ({
+        readonly part: number;
+        readonly version: number;
+        readonly day: string;
+        readonly sender: string;
+        readonly players: number;
+        readonly games: number;
+        readonly state: "withdrawn" | "superseded" | "stands";
+        readonly says: string;
+      })[];
+      readonly lookalikes: readonly ({
+        readonly other: string;
+        readonly players: number;
+        readonly pairings: number;
+        readonly isDecided: boolean;
+      })[];
+      readonly ruledGames: readonly ({
+        readonly round: number;
+        readonly white: number;
+        readonly black: number;
+        readonly counts: boolean;
+        readonly article: string | null;
+        readonly reason: string;
+      })[];
+    };
+  };
   /** Adds a user and returns a one-time password. */
   readonly "users.add": {
     readonly sends: "json";
@@ -4920,6 +5687,26 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** All users with role, federation or club, and last sign-in. */
+  readonly "users.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly users: readonly ({
+        readonly user: string;
+        readonly name: string | null;
+        readonly email: string | null;
+        readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
+        readonly federation: string | null;
+        readonly club: string | null;
+        readonly ended: boolean;
+        readonly hasFactor: boolean;
+        readonly lastSignIn: string | null;
+      })[];
+    };
+  };
   /** Gives a user a new one-time password. */
   readonly "users.reset": {
     readonly sends: "json";
@@ -4977,6 +5764,7 @@ export const ROUTES = {
   "clubs.tournaments.open": ["POST", "/api/v1/office/clubs/tournaments/open", "json"],
   "clubs.undo": ["POST", "/api/v1/office/clubs/undo", "json"],
   "corrections.carry-over": ["POST", "/api/v1/office/corrections/carry-over", "json"],
+  "corrections.list": ["GET", "/api/v1/office/corrections/list", "nothing"],
   "corrections.preview": ["POST", "/api/v1/office/corrections/preview", "json"],
   "corrections.reopen": ["POST", "/api/v1/office/corrections/reopen", "json"],
   "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
@@ -4984,12 +5772,14 @@ export const ROUTES = {
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
   "federations.add": ["POST", "/api/v1/office/federations/add", "json"],
   "federations.list": ["GET", "/api/v1/federations", "nothing"],
+  "federations.list-known": ["GET", "/api/v1/office/federations/list-known", "nothing"],
   "federations.restore": ["POST", "/api/v1/office/federations/restore", "json"],
   "federations.set-administrator": ["POST", "/api/v1/office/federations/set-administrator", "json"],
   "federations.show": ["GET", "/api/v1/federations/{code}", "nothing"],
   "federations.suspend": ["POST", "/api/v1/office/federations/suspend", "json"],
   "home.show": ["GET", "/api/v1/", "nothing"],
   "jobs.show": ["GET", "/api/v1/office/jobs/show", "nothing"],
+  "journal.show": ["GET", "/api/v1/office/journal/show", "nothing"],
   "lists.begin": ["POST", "/api/v1/office/lists/begin", "json"],
   "lists.close": ["POST", "/api/v1/office/lists/close", "json"],
   "lists.discard": ["POST", "/api/v1/office/lists/discard", "json"],
@@ -4998,7 +5788,9 @@ export const ROUTES = {
   "lists.preview": ["GET", "/api/v1/live/{kind}", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
+  "lists.review": ["GET", "/api/v1/office/lists/review", "nothing"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
@@ -5009,25 +5801,33 @@ export const ROUTES = {
   "players.explain": ["GET", "/api/v1/players/{player}/{list}", "nothing"],
   "players.import": ["POST", "/api/v1/office/players/import", "bytes"],
   "players.include": ["POST", "/api/v1/office/players/include", "json"],
+  "players.list": ["GET", "/api/v1/office/players/list", "nothing"],
+  "players.list-duplicates": ["GET", "/api/v1/office/players/list-duplicates", "nothing"],
   "players.list-games": ["GET", "/api/v1/players/{player}/games", "nothing"],
   "players.merge": ["POST", "/api/v1/office/players/merge", "json"],
   "players.preview": ["GET", "/api/v1/players/{player}/so-far/{kind}", "nothing"],
   "players.search": ["GET", "/api/v1/players", "nothing"],
   "players.show": ["GET", "/api/v1/players/{player}", "nothing"],
   "players.show-inputs": ["GET", "/api/v1/players/{player}/{list}/inputs", "nothing"],
+  "players.show-record": ["GET", "/api/v1/office/players/show-record", "nothing"],
   "players.state-earlier": ["POST", "/api/v1/office/players/state-earlier", "json"],
   "players.unmerge": ["POST", "/api/v1/office/players/unmerge", "json"],
   "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
   "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
   "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
   "reports.change-result": ["POST", "/api/v1/office/reports/change-result", "json"],
+  "reports.expire": ["POST", "/api/v1/office/reports/expire", "json"],
+  "reports.list-unmatched": ["GET", "/api/v1/office/reports/list-unmatched", "nothing"],
   "reports.match": ["POST", "/api/v1/office/reports/match", "json"],
+  "reports.propose-match": ["POST", "/api/v1/office/reports/propose-match", "json"],
   "reports.send": ["POST", "/api/v1/office/reports/send", "bytes"],
+  "reports.show-receipt": ["GET", "/api/v1/office/reports/show-receipt", "nothing"],
   "reports.withdraw": ["POST", "/api/v1/office/reports/withdraw", "json"],
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
   "settings.set-logo": ["POST", "/api/v1/office/settings/set-logo", "json"],
   "settings.show": ["GET", "/api/v1/about", "nothing"],
   "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
+  "tasks.list": ["GET", "/api/v1/office/tasks/list", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
   "tournaments.assign": ["POST", "/api/v1/office/tournaments/assign", "json"],
@@ -5036,15 +5836,18 @@ export const ROUTES = {
   "tournaments.decide": ["POST", "/api/v1/office/tournaments/decide", "json"],
   "tournaments.decide-appeal": ["POST", "/api/v1/office/tournaments/decide-appeal", "json"],
   "tournaments.list": ["GET", "/api/v1/tournaments", "nothing"],
+  "tournaments.list-registered": ["GET", "/api/v1/office/tournaments/list-registered", "nothing"],
   "tournaments.register": ["POST", "/api/v1/office/tournaments/register", "json"],
   "tournaments.rule": ["POST", "/api/v1/office/tournaments/rule", "json"],
   "tournaments.rule-game": ["POST", "/api/v1/office/tournaments/rule-game", "json"],
   "tournaments.show": ["GET", "/api/v1/tournaments/{tournament}", "nothing"],
   "tournaments.show-inputs": ["GET", "/api/v1/tournaments/{tournament}/{list}/inputs", "nothing"],
+  "tournaments.show-record": ["GET", "/api/v1/office/tournaments/show-record", "nothing"],
   "users.add": ["POST", "/api/v1/office/users/add", "json"],
   "users.change": ["POST", "/api/v1/office/users/change", "json"],
   "users.change-role": ["POST", "/api/v1/office/users/change-role", "json"],
   "users.end": ["POST", "/api/v1/office/users/end", "json"],
+  "users.list": ["GET", "/api/v1/office/users/list", "nothing"],
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
   "users.reset-second-factor": ["POST", "/api/v1/office/users/reset-second-factor", "json"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
@@ -5079,6 +5882,7 @@ export const OLD_NAMES = {
   "open-club-tournament": "clubs.tournaments.open",
   "undo-club-entry": "clubs.undo",
   "correct-next-list": "corrections.carry-over",
+  "pending-corrections": "corrections.list",
   "preview-correction": "corrections.preview",
   "reopen-lists": "corrections.reopen",
   compareEditions: "editions.compare",
@@ -5086,12 +5890,14 @@ export const OLD_NAMES = {
   edition: "editions.show",
   "add-federation": "federations.add",
   federations: "federations.list",
+  "known-federations": "federations.list-known",
   "restore-federation": "federations.restore",
   "set-federation-administrator": "federations.set-administrator",
   federation: "federations.show",
   "suspend-federation": "federations.suspend",
   home: "home.show",
   "office-work": "jobs.show",
+  journal: "journal.show",
   "begin-list": "lists.begin",
   "close-period": "lists.close",
   "discard-draft": "lists.discard",
@@ -5100,7 +5906,9 @@ export const OLD_NAMES = {
   liveList: "lists.preview",
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
+  "review-list": "lists.review",
   list: "lists.show",
+  periods: "periods.list",
   "erase-person": "persons.erase",
   "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
@@ -5111,25 +5919,33 @@ export const OLD_NAMES = {
   explainEntry: "players.explain",
   "import-list": "players.import",
   "include-player": "players.include",
+  "known-players": "players.list",
+  "duplicate-players": "players.list-duplicates",
   playerGames: "players.list-games",
   "merge-players": "players.merge",
   soFar: "players.preview",
   searchPlayers: "players.search",
   player: "players.show",
   inputsOfEntry: "players.show-inputs",
+  "player-record": "players.show-record",
   "state-earlier-facts": "players.state-earlier",
   "undo-merge": "players.unmerge",
   "add-reported-players": "reports.add-players",
   "answer-question": "reports.answer",
   "ask-question": "reports.ask",
   "correct-result": "reports.change-result",
+  "expire-reports": "reports.expire",
+  "unmatched-players": "reports.list-unmatched",
   "match-player": "reports.match",
+  "propose-match": "reports.propose-match",
   "send-report": "reports.send",
+  "report-receipt": "reports.show-receipt",
   "withdraw-report": "reports.withdraw",
   "change-settings": "settings.change",
   "set-logo": "settings.set-logo",
   about: "settings.show",
   statistics: "statistics.show",
+  tasks: "tasks.list",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",
   "assign-to-list": "tournaments.assign",
@@ -5138,15 +5954,18 @@ export const OLD_NAMES = {
   "decide-on-registration": "tournaments.decide",
   "decide-appeal": "tournaments.decide-appeal",
   tournaments: "tournaments.list",
+  "registered-tournaments": "tournaments.list-registered",
   "register-tournament": "tournaments.register",
   "rule-on-tournament": "tournaments.rule",
   "rule-on-game": "tournaments.rule-game",
   tournament: "tournaments.show",
   inputsOfTournament: "tournaments.show-inputs",
+  "tournament-record": "tournaments.show-record",
   "add-user": "users.add",
   "change-user": "users.change",
   "change-role": "users.change-role",
   "end-user": "users.end",
+  users: "users.list",
   "reset-user": "users.reset",
   "reset-second-factor": "users.reset-second-factor",
 } as const satisfies Readonly<Record<string, keyof Operations>>;

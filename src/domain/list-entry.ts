@@ -27,3 +27,13 @@ export interface ListEntry {
   readonly birth: Birth | null;
   readonly inactive: boolean;
 }
+
+/** An entry beside another list of its kind. */
+export interface ComparedEntry extends ListEntry {
+  readonly against: {
+    readonly list: string;
+    /** null: not on that list. */
+    readonly rating: number | null;
+    readonly change: number | null;
+  };
+}

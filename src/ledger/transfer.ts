@@ -3,10 +3,10 @@ import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/jou
 import { contentsOf, type JournalEntry, type Redacted, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
-import type { Connection, Transaction } from "./engines/connection.ts";
+import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
-import { cutTornLine, type JournalFile, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
+import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
 import type { Storage, TransferOptions, Transferred } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { tableHead } from "./queries/journal/journal-table.ts";

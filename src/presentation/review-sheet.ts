@@ -133,7 +133,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
   const heads = [columns.tournament, columns.noted];
   const waiting: Readonly<Record<string, string>> = words.office.tournaments.heldBack;
   const about = ({ notes: own, decided }: MadeTournament): string =>
-    [...own.map((note) => notes[note as TournamentNote]), ...(decided ? [rulingText(words, decided)] : [])].join("; ");
+    [...own.map((note) => notes[note as TournamentNote]), ...(decided ? [rulingSaid(words, decided)] : [])].join("; ");
   const part = (title: string, rows: SheetPart["rows"]): SheetPart => ({
     title: heading(title),
     of: "tournaments",
@@ -154,7 +154,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
     ),
     part(
       review.notRated,
-      notRated.map((each) => [each.id, each.against.map((ruling) => rulingText(words, ruling)).join("; ")]),
+      notRated.map((each) => [each.id, each.against.map((ruling) => rulingSaid(words, ruling)).join("; ")]),
     ),
     part(
       review.noted,
@@ -166,7 +166,7 @@ function tournamentParts(words: Catalogue, { notRated, noted, heldBack, later }:
 const nameOf = ({ tournament, part }: Part): string => (part === 0 ? tournament : `${tournament}/${part}`);
 
 /** A clause was written down with its code and its numbers: that is all its sentence needs. */
-function rulingText(words: Catalogue, { article, clause, term }: WrittenRuling): string {
+export function rulingSaid(words: Catalogue, { article, clause, term }: WrittenRuling): string {
   if (clause === undefined) return term;
   const says = Object.hasOwn(words.clauses, clause.code) ? clauseSaid(words, clause as Clause) : clause.code;
   return articleSaid(words, article, says);

@@ -18,6 +18,7 @@ import { addReportFile } from "./files/report-file.ts";
 import { addSitemap } from "./files/sitemap.ts";
 import { addApiPages } from "./http/api-page.ts";
 import { addHostCookies } from "./http/cookies.ts";
+import { addCors } from "./http/cors.ts";
 import { addErrors, answerError } from "./http/errors.ts";
 import { addETags } from "./http/etag.ts";
 import { addForms } from "./http/forms.ts";
@@ -88,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addETags(app);
   addInputGuard(app);
   addErrors(app, options);
+  // A club's book on its keeper's computer is for nobody else.
+  if (options.book === undefined) addCors(app);
   // Before authentication, which costs queries.
   addLimit(app, options);
   addForms(app);

@@ -8,6 +8,7 @@ export const ACTIONS = [
   "send a report",
   "answer a question",
   "match players",
+  "propose matches",
   "ask a question",
   "decide on a registration",
   "rule",
@@ -47,6 +48,7 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "send a report": row("own", "own", "all", "none", "none"),
   "answer a question": row("own", "own", "all", "none", "none"),
   "match players": row("none", "own", "all", "none", "none"),
+  "propose matches": row("own", "own", "all", "none", "none"),
   "ask a question": row("none", "own", "all", "none", "none"),
   "decide on a registration": row("none", "none", "all", "none", "none"),
   rule: row("none", "none", "all", "none", "none"),
@@ -85,6 +87,7 @@ const REPORTING: readonly OfficeAction[] = [
   "register a tournament",
   "send a report",
   "answer a question",
+  "propose matches",
   "send a club's list",
 ];
 

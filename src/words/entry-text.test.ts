@@ -76,6 +76,11 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "report-received": { ...report, enteredBecause: null, players: 6, games: 7, errors: 0, warnings: 0 },
   "report-withdrawn": { tournament: "2026-001", part: 2, version: 1, on, reason },
   "player-matched": { tournament: "2026-001", startNumber: 2, name: "Ek, Ebba", player: null, reason },
+  "match-proposed": {
+    ...{ tournament: "2026-001", on, startNumber: 2, name: "Ek, Ebba" },
+    player: "1",
+    text: "by birth",
+  },
   "tournaments-compared": { tournament: "2026-001", other: "2026-002", same: true, reason },
   "question-asked": { tournament: "2026-001", question: 1, on, text: "Who is player 2?" },
   "question-answered": { tournament: "2026-001", question: 1, on, text: "A guest." },

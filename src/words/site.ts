@@ -3,7 +3,7 @@ import * as spanish from "./es/web/api.ts";
 import * as italian from "./it/web/api.ts";
 import { type Language, ofLanguages } from "./languages.ts";
 import * as swedish from "./sv/web/api.ts";
-import type { DocumentWords, OperationWords } from "./types/api-words.ts";
+import type { ApiChangeWords, DocumentWords, OperationWords } from "./types/api-words.ts";
 import type { Catalogue } from "./types/catalogue.ts";
 import { catalogueIn } from "./words.ts";
 import { pageWriting } from "./writing.ts";
@@ -12,9 +12,16 @@ import { pageWriting } from "./writing.ts";
 export interface SiteCatalogue extends Catalogue {
   readonly operations: OperationWords;
   readonly openApi: DocumentWords;
+  readonly apiChanges: ApiChangeWords;
 }
 
-const API: Readonly<Record<Language, { OPERATION_WORDS: OperationWords; DOCUMENT_WORDS: DocumentWords }>> = {
+interface ApiWords {
+  readonly OPERATION_WORDS: OperationWords;
+  readonly DOCUMENT_WORDS: DocumentWords;
+  readonly API_CHANGE_WORDS: ApiChangeWords;
+}
+
+const API: Readonly<Record<Language, ApiWords>> = {
   en: english,
   it: italian,
   es: spanish,
@@ -27,5 +34,6 @@ export const SITE_CATALOGUES = ofLanguages(
     ...catalogueIn(language, pageWriting(language)),
     operations: API[language].OPERATION_WORDS,
     openApi: API[language].DOCUMENT_WORDS,
+    apiChanges: API[language].API_CHANGE_WORDS,
   }),
 );

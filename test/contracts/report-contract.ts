@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addDays, day } from "../../src/domain/dates.ts";
 import type { Issue } from "../../src/domain/issues/issues.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { messagesToRead } from "../../src/ledger/queries/journal/office-pages.ts";
 import { entrantsOf } from "../../src/ledger/queries/tournaments/entrants.ts";
 import { gamesOf } from "../../src/ledger/queries/tournaments/games.ts";
 import { gameRulingsOf } from "../../src/ledger/queries/tournaments/rulings.ts";
@@ -14,6 +15,7 @@ import { changeRegistration } from "../../src/periods/tournaments/register.ts";
 import { addReportedPlayers } from "../../src/periods/tournaments/reports/add-players.ts";
 import { registrationFrom } from "../../src/periods/tournaments/reports/from-report.ts";
 import { matchPlayer, unmatched } from "../../src/periods/tournaments/reports/matching.ts";
+import { proposeMatch } from "../../src/periods/tournaments/reports/propose-match.ts";
 import { askArbiter, recordAnswer } from "../../src/periods/tournaments/reports/questions.ts";
 import { receiptOf } from "../../src/periods/tournaments/reports/receipt.ts";
 import { withdrawReport } from "../../src/periods/tournaments/reports/withdraw.ts";
@@ -241,6 +243,33 @@ export function reportContract(engine: string, placeFor: () => Promise<Place>): 
       expect(entries.map(({ kind }) => kind)).toEqual(["player-added", "player-matched"]);
       expect(entries[0]?.payload).toMatchObject({ name: "Olof Berg", federation: "SWE", birth: "1990", sex: "m" });
       await expect(match("1000101", 2, true)).rejects.toMatchObject({ code: "player-exists" });
+    });
+
+    test("what the arbiter proposes changes nothing, and the office agrees without a reason", async () => {
+      await receive(ledger, tournament, { people: renamed(3, "Olof Berg") });
+      const said = { tournament, on: day("2026-11-06"), startNumber: 4 };
+      const propose = (player: string | null, text: string | null = null, startNumber = 4) =>
+        proposeMatch(acting(ledger), { ...said, startNumber, player, text });
+      await propose(null, "I have never seen him");
+      await propose("1000105", "No: his card says so");
+      await expect(propose("1000105", "No: his card says so")).rejects.toMatchObject({ code: "nothing-to-change" });
+      await expect(propose("77")).rejects.toMatchObject({ code: "unknown-player" });
+      await expect(propose("1000101", null, 1)).rejects.toMatchObject({ code: "unknown-entrant" });
+      expect((await pending())?.heldBack).toEqual(["players-unmatched"]);
+      const [open] = await unmatched(ledger.db, tournament);
+      expect(open?.proposed).toMatchObject({ player: "1000105", text: "No: his card says so" });
+      const messages = () => messagesToRead(ledger.db, "2026-11-06");
+      expect((await messages()).map(({ kind }) => kind)).toEqual(["match-proposed", "match-proposed"]);
+      expect(await messagesToRead(ledger.db, "2026-11-07")).toEqual([]);
+      const agree = { tournament, startNumber: 4, reason: null };
+      const otherwise = matchPlayer(acting(ledger), { ...agree, player: "1000106" });
+      await expect(otherwise).rejects.toMatchObject({ code: "reason-missing" });
+      await matchPlayer(acting(ledger), { ...agree, player: "1000105" });
+      expect(await unmatched(ledger.db, tournament)).toEqual([]);
+      expect(await messages()).toEqual([]);
+      const before = await tablesOf(ledger);
+      await ledger.rebuild();
+      expect(await tablesOf(ledger)).toEqual(before);
     });
 
     test("a surname with a slip is found by birth and federation; a namesake of another year is not", async () => {

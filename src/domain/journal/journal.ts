@@ -149,6 +149,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "report-received": true,
   "report-withdrawn": true,
   "player-matched": true,
+  "match-proposed": true,
   "tournaments-compared": true,
   "question-asked": true,
   "question-answered": true,

@@ -40,8 +40,17 @@ export type TournamentPayloads = {
     startNumber: number;
     name: string;
     player: string | null;
-    /** null: it was what the office proposed. */
+    /** null: it was what the office or the arbiter proposed. */
     reason: string | null;
+  };
+  /** The arbiter says who a player of the report is; null: a new player. Nothing follows until the office matches. */
+  "match-proposed": {
+    tournament: string;
+    on: IsoDate;
+    startNumber: number;
+    name: string;
+    player: string | null;
+    text: string | null;
   };
   /** Two tournaments that look like one: whether they are. */
   "tournaments-compared": { tournament: string; other: string; same: boolean; reason: string };

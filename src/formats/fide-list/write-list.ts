@@ -1,6 +1,6 @@
 import type { Issue } from "../../domain/issues/issues.ts";
 import type { ListKind } from "../../domain/list.ts";
-import type { ListEntry } from "../../domain/list-entry.ts";
+import type { ComparedEntry, ListEntry } from "../../domain/list-entry.ts";
 import { csvText } from "../csv.ts";
 import { fieldsOf } from "./fields-of.ts";
 import { type ListWriter, written } from "./list-writer.ts";
@@ -34,17 +34,27 @@ export function xmlWriter(choice: ListChoice, take: TakeIssue): ListWriter {
 const escaped = (text: string): string =>
   /[&<>]/.test(text) ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;") : text;
 
-/** A list as CSV, with the names of FIDE's XML over its columns. */
-export function csvWriter(choice: ListChoice, take: TakeIssue): ListWriter {
+/** Columns of a list that is compared with another. */
+const COMPARED = ["compared_list", "compared_rating", "change"] as const;
+
+const comparedTexts = (entry: ListEntry | ComparedEntry): readonly string[] => {
+  if (!("against" in entry)) return [];
+  const { list, rating, change } = entry.against;
+  return [list, String(rating ?? ""), String(change ?? "")];
+};
+
+/** A list as CSV, with the names of FIDE's XML over its columns; beside another list, with three more. */
+export function csvWriter(choice: ListChoice, take: TakeIssue, isCompared = false): ListWriter {
   const { kinds, names } = chosen(choice);
   let line = 2;
   return {
-    head: `${names.join(",")}\r\n`,
+    head: `${[...names, ...(isCompared ? COMPARED : [])].join(",")}\r\n`,
     entry: (entry) => {
       const fields = fieldsOf(entry, kinds, line, take);
       if (fields === undefined) return "";
       line += 1;
-      return `${names.map((name) => csvText(fields[name] ?? "")).join(",")}\r\n`;
+      const own = names.map((name) => csvText(fields[name] ?? ""));
+      return `${[...own, ...comparedTexts(entry)].join(",")}\r\n`;
     },
     tail: () => "",
   };

@@ -36,6 +36,7 @@ export const TOURNAMENT_PROJECTIONS: { readonly [Kind in keyof TournamentPayload
     await insertMatch(to.db, { ...row, player: player === null ? null : Number(player) });
     await recordLookalikesOf(to, tournament, sequence);
   },
+  "match-proposed": (entry, to) => putDecision(entry, entry.payload.on, to),
   "tournaments-compared": async (entry, to) => {
     for (const tournament of [entry.payload.tournament, entry.payload.other])
       await putDecision(entry, entry.time.slice(0, 10), to, tournament);

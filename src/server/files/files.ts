@@ -3,17 +3,21 @@ import type { FastifyInstance } from "fastify";
 import type { Static } from "typebox";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { exportedList } from "../../periods/lists/export/export-list.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
+import { type Arrangement, exportedList } from "../../periods/lists/export/export-list.ts";
 import type { IsPublic } from "../../periods/lists/export/exported.ts";
+import { kindOf } from "../../periods/lists/format/list-lines.ts";
 import type { AppOptions } from "../app-options.ts";
+import type { Context } from "../context.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
 import { isNotModified } from "../http/etag.ts";
 import type { CachedList } from "../lists/cached-list.ts";
 import type { Facts } from "../lists/facts.ts";
+import { listsBeside } from "../lists-beside.ts";
 import { isShown } from "../public.ts";
 import { checkRight } from "../rights.ts";
-import { filterOf, ListQuery, publishedList } from "../views/lists.ts";
-import { sortedEntries } from "./sorted-entries.ts";
+import { filterOf, ListQuery, publishedList, sortOf } from "../views/lists.ts";
+import { arrangementOf } from "./arranged.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
   txt: "text/plain; charset=utf-8",
@@ -60,18 +64,8 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
     if (isNotModified(request, etag)) return reply.code(304).send();
     const cached = isFiltered ? await listCache.list(row) : null;
     const isPublic: IsPublic = cached === null ? (line) => isShown(now, line) : matchingLines(cached, now, query);
-    const { sort } = query;
-    const rankOf = sort ? cached?.rankBy(sort) : undefined;
-    const { parts } = await limit.run(() =>
-      exportedList(
-        ledger,
-        row,
-        format,
-        () => undefined,
-        isPublic,
-        (entries) => (rankOf === undefined ? entries : sortedEntries(entries, rankOf)),
-      ),
-    );
+    const arrangement = cached === null ? undefined : await shownAs({ listCache }, now, row, cached, query);
+    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement));
     return reply.send(Readable.from(limit.parts(parts)));
   });
 }
@@ -80,4 +74,22 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
 function matchingLines(list: CachedList, { isShown }: Facts, query: Static<typeof ListQuery>): IsPublic {
   const matches = list.matching(isShown, filterOf(query, list.ages));
   return ({ player }) => matches(player);
+}
+
+/** As the page with these parameters shows the list. */
+async function shownAs(
+  context: Pick<Context, "listCache">,
+  now: Facts,
+  row: ListRow,
+  cached: CachedList,
+  query: Static<typeof ListQuery>,
+): Promise<Arrangement> {
+  return arrangementOf({
+    kind: kindOf(row),
+    cached,
+    sort: sortOf(query),
+    beside: await listsBeside(context, now, row, query),
+    against: query.against || null,
+    isCombined: query.kinds === "all",
+  });
 }

@@ -18,8 +18,9 @@ export function addErrors(app: FastifyInstance, options: AppOptions): void {
     const { errors } = wordsFor(request, options.catalogues).web;
     const methods = methodsOf(request.url);
     const isThere = methods.length > 0 && !methods.includes(request.method);
-    const allowed = methods.join(", ");
-    if (isThere) reply.header("allow", allowed);
+    if (isThere) reply.header("allow", methods.join(", "));
+    // Nobody needs to be told of what browsers ask by themselves.
+    const allowed = methods.filter((method) => method !== "OPTIONS").join(", ");
     const problem = !isThere
       ? { title: errors.notFound, status: 404, detail: errors.notFoundText, code: "not-found" }
       : { title: errors.wrongMethod, status: 405, detail: errors.wrongMethodText(allowed), code: "wrong-method" };

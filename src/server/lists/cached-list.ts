@@ -23,6 +23,7 @@ export interface CachedList {
   readonly statistics: (isShown: IsShown) => ListStatistics;
   /** null: not on the list. */
   readonly ratingOf: (player: number) => number | null;
+  readonly listed: (player: number) => Listed | null;
   /** Whether a player matches a filter. */
   readonly matching: (isShown: IsShown, filter: ListFilter) => (player: number) => boolean;
   /** How many of those who match have a rating in each class of 100 points, from the lowest on. */
@@ -68,6 +69,10 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
     ratingOf: (player) => {
       const row = rowOf(player);
       return row === null ? null : columns.groupsAt(row).rating;
+    },
+    listed: (player) => {
+      const row = rowOf(player);
+      return row === null ? null : columns.at(row);
     },
     matching: (isShown, filter) => {
       const rows = new Uint8Array(order.length);

@@ -1,28 +1,23 @@
 import { Readable } from "node:stream";
-import {
-  errorCodes,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RouteShorthandOptions,
-} from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
 import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
-import type { OperationName } from "../../words/types/api-words.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addClubLists } from "../club/api.ts";
 import { preferredLanguage } from "../http/language.ts";
 import { described } from "../http/open-api.ts";
-import { officePath, oldOfficePath } from "../http/operation-ids.ts";
+import { officePath } from "../http/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import { checkRight } from "../rights.ts";
 import type { ApiAction, OfficeServices } from "./actions/action.ts";
 import { ActionResultSchema } from "./actions/action-result.ts";
 import { IMPORT_LIST, ImportInput, importList } from "./actions/import-list.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
+import { addRoutes, guard, SECURITY } from "./api-routes.ts";
 import type { Job } from "./job-runner.ts";
+import { addReadings } from "./readings/add-readings.ts";
 import { HELD_MAX } from "./submitted-form.ts";
 
 const JobSchema = Type.Object({
@@ -49,7 +44,6 @@ const HEADERS = Type.Object({
     }),
   ),
 });
-const SECURITY = { security: [{ token: [] }], tags: ["office"] };
 
 /** The office's actions for programs: the same table as the pages have, and the same rights. */
 export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, services: OfficeServices): void {
@@ -57,6 +51,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
   addSending(app, catalogues, services);
   addImporting(app, services);
   addClubLists(app, services);
+  addReadings(app, catalogues, services);
   const schema = {
     ...SECURITY,
     ...described(JOB),
@@ -73,16 +68,6 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
 }
 
 const JOB = "office-work";
-
-/** Adds the route, and the old path as an undocumented alias. */
-function addRoutes(
-  name: OperationName,
-  { schema, ...options }: { readonly schema: object; readonly preValidation?: RouteShorthandOptions["preValidation"] },
-  add: (path: string, options: RouteShorthandOptions) => void,
-): void {
-  add(officePath(name), { ...options, schema } as RouteShorthandOptions);
-  add(oldOfficePath(name), { ...options, schema: { ...schema, hide: true } } as RouteShorthandOptions);
-}
 
 function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAction): void {
   const schema = {
@@ -101,13 +86,6 @@ function addOperation(app: FastifyInstance, services: OfficeServices, one: ApiAc
   };
   addRoutes(one.name, { schema, preValidation: guard(one.right) }, (path, options) => app.post(path, options, handler));
 }
-
-/** Checks the right before validation, so that input errors reveal nothing to the unauthorised. */
-const guard =
-  (right: ApiAction["right"]) =>
-  async (request: FastifyRequest): Promise<void> => {
-    checkRight(request.account, right, null);
-  };
 
 function addSending(app: FastifyInstance, catalogues: AppOptions["catalogues"], services: OfficeServices): void {
   const schema = {

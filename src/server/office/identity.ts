@@ -12,6 +12,7 @@ import { renderPage } from "../http/render.ts";
 import { may } from "../rights.ts";
 import { shownFor } from "../shown.ts";
 import type { ActionContext } from "./actions/action.ts";
+import { openTasks } from "./open-tasks.ts";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 export interface IdentityContext {
@@ -52,10 +53,11 @@ export async function askIdentity(
   { options, words, authenticator }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { account }: ActionContext,
+  acting: ActionContext,
   { fields }: SubmittedForm,
   refusal: Refusal,
 ): Promise<FastifyReply> {
+  const { account } = acting;
   const kept = [...fields].filter(([name]) => name !== "csrf" && !name.startsWith("identity"));
   const problem = refusal instanceof WrongCredentials ? sayOnPage(words, refusal) : null;
   if (isRefusal(refusal, "too-many")) reply.header("retry-after", String(refusal.parameters.seconds));
@@ -64,6 +66,7 @@ export async function askIdentity(
     account,
     form: NOTHING,
     today: options.context.today(),
+    open: await openTasks(acting),
     may: (right: Parameters<typeof may>[1]) => may(account, right, null),
   };
   const needsCode = await authenticator.needsCode(account.user);

@@ -8,7 +8,7 @@ import { ListPage } from "../../web/pages/list.tsx";
 import { ListsPage } from "../../web/pages/lists.tsx";
 import { NOTHING, NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
-import { LIST_SORTS, type ListFilter, searchable } from "../lists/list-filter.ts";
+import { LIST_SORTS, type ListFilter, type ListSort, searchable } from "../lists/list-filter.ts";
 import type { Ages } from "../lists/ranks.ts";
 import { besideOf, listsBeside } from "../lists-beside.ts";
 import { view } from "../view.ts";
@@ -124,9 +124,13 @@ export const list = view({
     const cached = await listCache.list(row);
     const { isShown } = now;
     const filter = filterOf(query, cached.ages);
-    // The order by change is that of the list's own changes, so a comparison goes by rating.
-    const sort = query.against && query.sort === "change" ? "rating" : query.sort || "rating";
-    const { rows, next, found } = cached.page({ filter, isShown, sort, after: query.after ?? 0, limit: PAGE });
+    const { rows, next, found } = cached.page({
+      filter,
+      isShown,
+      sort: sortOf(query),
+      after: query.after ?? 0,
+      limit: PAGE,
+    });
     const beside = await listsBeside({ listCache }, now, row, query);
     const players = rows.map((each) => ({
       place: each.place,
@@ -163,6 +167,10 @@ export const list = view({
   }),
   cachePolicy: () => "until the next entry",
 });
+
+/** The order by change is that of the list's own changes, so a comparison goes by rating. */
+export const sortOf = ({ against, sort }: Static<typeof ListQuery>): ListSort =>
+  against && sort === "change" ? "rating" : sort || "rating";
 
 export function filterOf(query: Static<typeof ListQuery>, ages: Ages): ListFilter {
   const { group } = query;

@@ -7,13 +7,13 @@ import type { OfficeShown } from "./parts/shown.ts";
 
 /** The items of one kind on the to-do list. */
 export interface ToDoGroup {
-  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions";
+  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions" | "answers";
   readonly items: readonly {
-    /** Below /office. */
-    readonly path: string;
+    /** The id of the tournament or list. */
+    readonly of: string;
     readonly name: string;
     /** The day it is about. */
-    readonly day?: string;
+    readonly day: string | null;
     /** A number of days, or why it waits. */
     readonly more: string;
   }[];
@@ -32,6 +32,9 @@ interface Props {
 
 /** Items shown of each kind. */
 const SHOWN = 25;
+
+/** Where lists are looked at; everything else is about a tournament. */
+const PAGES: Partial<Readonly<Record<ToDoGroup["what"], string>>> = { drafts: "periods", corrections: "corrections" };
 
 /** The to-do list of the signed-in user. */
 export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): VNode {
@@ -62,12 +65,12 @@ export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): V
             {home.waits[what]} <span class="tag">{items.length}</span>
           </h2>
           <ul>
-            {items.slice(0, SHOWN).map(({ path, name, day, more }) => (
+            {items.slice(0, SHOWN).map(({ of, name, day, more }) => (
               <li>
-                <a href={to(`/office${path}`)}>{name}</a>{" "}
+                <a href={to(`/office/${PAGES[what] ?? "tournaments"}/${of}`)}>{name}</a>{" "}
                 <span class="soft">
-                  {day === undefined ? null : <Day of={day} language={words.language} />}
-                  {day === undefined || more === "" ? more : ` · ${more}`}
+                  {day === null ? null : <Day of={day} language={words.language} />}
+                  {day === null || more === "" ? more : ` · ${more}`}
                 </span>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Day } from "../parts/day.tsx";
 import { bornOn, Candidates, type OpenPlayer } from "./parts/candidates.tsx";
 import { ActionForm, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
@@ -14,23 +15,27 @@ export function Matching({ players, tournament, shown }: MatchingProps): VNode |
   const { matching: says } = shown.words.web.office;
   if (players.length === 0) return null;
   const mayMatch = shown.may("match players");
+  const mayPropose = shown.may("propose matches");
+  const { proposals } = shown.words.web.keeping;
   return (
     <>
-      <h2>{says.title}</h2>
+      <h2 id="matching">{says.title}</h2>
       <p>{says.intro}</p>
+      {mayMatch || !mayPropose ? null : <p>{proposals.intro}</p>}
       {players.map((player) => (
         <section class="card">
           <h3>{says.player(player.startNumber, player.name)}</h3>
           <p class="soft">{factsText(player, shown)}</p>
-          {mayMatch ? (
+          <Proposed player={player} shown={shown} />
+          {mayMatch || mayPropose ? (
             <ActionForm
               shown={shown}
-              action="match-player"
+              action={mayMatch ? "match-player" : "propose-match"}
               id={String(player.startNumber)}
-              button={says.match}
+              button={mayMatch ? says.match : proposals.button}
               hidden={{ tournament, startNumber: String(player.startNumber) }}
             >
-              {(entered) => <Choices player={player} shown={shown} entered={entered} />}
+              {(entered) => <Choices player={player} shown={shown} entered={entered} isProposal={!mayMatch} />}
             </ActionForm>
           ) : null}
         </section>
@@ -57,21 +62,49 @@ function factsText({ number, federation, birth, line, nameDiffers }: OpenPlayer,
   return [...known, says.line(line), ...differs].join(", ");
 }
 
+/** What the arbiter proposes, for the office to confirm. */
+function Proposed({ player: { proposed }, shown }: { player: OpenPlayer; shown: OfficeShown }): VNode | null {
+  if (proposed === null) return null;
+  const { proposals } = shown.words.web.keeping;
+  const { player, name, text, on } = proposed;
+  const who = player === null ? proposals.aNewPlayer : [name, player].filter((each) => each !== null).join(", ");
+  return (
+    <p class="notice">
+      {proposals.says(who)} {text === null ? null : <q>{text}</q>} <Day of={on} language={shown.words.language} />
+    </p>
+  );
+}
+
 interface ChoicesProps {
   readonly player: OpenPlayer;
   readonly shown: OfficeShown;
   readonly entered: Entered;
+  /** Whether an arbiter proposes it, and nothing follows before the office agrees. */
+  readonly isProposal: boolean;
 }
 
-function Choices({ player, shown, entered }: ChoicesProps): VNode {
-  const { startNumber, candidates, number, freeNumber, proposal } = player;
-  const { matching: says, decide } = shown.words.web.office;
-  const chosen = entered.value("choice", proposal ?? candidates[0]?.player ?? "new");
-  const options = [
-    ["other", says.other],
-    ["new", says.isNew],
-    ["nobody", says.nobody],
-  ] as const;
+/** What the arbiter proposes comes first, then what the office would choose. */
+function choiceFor({ candidates, proposal, proposed }: OpenPlayer): string {
+  if (proposed === null) return proposal ?? candidates[0]?.player ?? "new";
+  if (proposed.player === null) return "new";
+  return candidates.some(({ player }) => player === proposed.player) ? proposed.player : "other";
+}
+
+function Choices({ player, shown, entered, isProposal }: ChoicesProps): VNode {
+  const { startNumber, candidates, number, freeNumber, proposed } = player;
+  const { matching: says } = shown.words.web.office;
+  const { proposals } = shown.words.web.keeping;
+  const chosen = entered.value("choice", choiceFor(player));
+  const options: readonly (readonly [string, string])[] = isProposal
+    ? [
+        ["other", proposals.other],
+        ["new", proposals.isNew],
+      ]
+    : [
+        ["other", says.other],
+        ["new", says.isNew],
+        ["nobody", says.nobody],
+      ];
   return (
     <>
       <fieldset class="wide">
@@ -88,16 +121,25 @@ function Choices({ player, shown, entered }: ChoicesProps): VNode {
           </label>
         ))}
       </fieldset>
-      <Field label={says.number} name="number" value={number ?? freeNumber} entered={entered} pattern="[0-9]{1,11}" />
       <Field
-        label={proposal === null ? decide.reason : says.reasonOtherwise}
-        name="reason"
+        label={says.number}
+        name="number"
+        value={isProposal ? "" : (proposed?.player ?? number ?? freeNumber)}
         entered={entered}
-        required={proposal === null}
-        wide
+        pattern="[0-9]{1,11}"
       />
+      <WhyField player={player} shown={shown} entered={entered} isProposal={isProposal} />
     </>
   );
+}
+
+/** A reason, where the choice is not what the office or the arbiter proposes; of the arbiter, a remark. */
+function WhyField({ player: { proposal, proposed }, shown, entered, isProposal }: ChoicesProps): VNode {
+  const { matching: says, decide } = shown.words.web.office;
+  if (isProposal) return <Field label={shown.words.web.keeping.proposals.remark} name="text" entered={entered} wide />;
+  const isProposed = proposal !== null || proposed !== null;
+  const label = isProposed ? says.reasonOtherwise : decide.reason;
+  return <Field label={label} name="reason" entered={entered} required={!isProposed} wide />;
 }
 
 /** A tournament with most of the same players and pairings. */
@@ -119,7 +161,7 @@ export function Lookalikes({ alike, tournament, shown }: AlikeProps): VNode | nu
   if (alike.length === 0) return null;
   return (
     <>
-      <h2>{says.alike}</h2>
+      <h2 id="lookalikes">{says.alike}</h2>
       {alike.map(({ other, players, pairings, isDecided }) => (
         <section class="card">
           <p>

@@ -3,7 +3,7 @@ import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import type { ListState } from "../../domain/list-making.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
-import { ActionForm, Choice, Field, Tick } from "./parts/fields.tsx";
+import { ActionForm, Choice, MonthField, Tick } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
@@ -66,7 +66,7 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
                     ...LIST_KINDS.map((kind) => [kind, words.values[kind]] as const),
                   ]}
                 />
-                <Field label={says.date} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}(-[0-9]{2})?" />
+                <MonthField label={says.date} name="date" entered={entered} />
                 {next.some(({ isEarly }) => isEarly) ? (
                   <Tick label={words.web.office.review.early} name="early" entered={entered} />
                 ) : null}
@@ -145,7 +145,7 @@ function Begin({ empty, shown }: Pick<Props, "empty" | "shown">): VNode {
               entered={entered}
               options={empty.map((kind) => [kind, words.values[kind]])}
             />
-            <Field label={says.beginDate} name="date" entered={entered} pattern="[0-9]{4}-[0-9]{2}" required />
+            <MonthField label={says.beginDate} name="date" entered={entered} required />
           </>
         )}
       </ActionForm>

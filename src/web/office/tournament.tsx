@@ -11,6 +11,7 @@ import { Lookalikes, Matching } from "./matching.tsx";
 import { CorrectResult } from "./parts/correct-result.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { Games } from "./parts/games.tsx";
+import { NextStep } from "./parts/next-step.tsx";
 import { RegisteredFacts } from "./parts/registered-facts.tsx";
 import { Questions, ReportForms } from "./parts/report-forms.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
@@ -45,6 +46,7 @@ export function TournamentPage({ data, shown }: Props): VNode {
       {model.status.map((sentence) => (
         <p class="notice">{sentence}</p>
       ))}
+      <NextStep data={data} shown={shown} />
       <RegisteredFacts facts={model.facts} data={data} shown={shown} />
       <Assessment model={model} words={words} />
       <h2>{says.reports}</h2>

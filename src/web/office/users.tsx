@@ -1,17 +1,29 @@
 import type { VNode } from "preact";
 import { type Account, ROLES, type UserDetails } from "../../domain/account.ts";
+import type { Federation } from "../../domain/player.ts";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
+import { federationOptions } from "./parts/player-fields.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 import { type ListedUser, Users } from "./parts/users.tsx";
 
+/** What users can belong to. */
+interface KnownOwners {
+  readonly federations: readonly Federation[];
+  /** The office's own. */
+  readonly federation: string | null;
+  /** Clubs that keep a book here, have sent a list or have an account. */
+  readonly clubs: readonly string[];
+}
+
 interface Props {
   readonly users: readonly ListedUser[];
+  readonly known: KnownOwners;
   readonly shown: OfficeShown;
 }
 
 /** Who can sign in, and as what. */
-export function UsersPage({ users, shown }: Props): VNode {
+export function UsersPage({ users, known, shown }: Props): VNode {
   const { words } = shown;
   const { users: says } = words.web.office;
   const mayKeep = shown.may("keep users");
@@ -24,12 +36,17 @@ export function UsersPage({ users, shown }: Props): VNode {
             <>
               <Field label={says.name} name="user" entered={entered} pattern="[a-z][a-z0-9.\-]{1,39}" required />
               <DetailFields shown={shown} entered={entered} account={null} />
-              <RoleFields shown={shown} entered={entered} account={null} />
+              <RoleFields shown={shown} entered={entered} account={null} known={known} />
             </>
           )}
         </ActionForm>
       ) : null}
-      {mayKeep && chosen !== undefined ? <UserForms account={chosen} shown={shown} /> : null}
+      {mayKeep && chosen !== undefined ? <UserForms account={chosen} known={known} shown={shown} /> : null}
+      <datalist id={CLUBS}>
+        {known.clubs.map((club) => (
+          <option value={club} />
+        ))}
+      </datalist>
       <Users users={users} shown={shown} />
     </OfficeFrame>
   );
@@ -39,7 +56,7 @@ function DetailFields({
   shown,
   entered,
   account,
-}: Omit<RoleProps, "account"> & { readonly account: UserDetails | null }): VNode {
+}: Omit<RoleProps, "account" | "known"> & { readonly account: UserDetails | null }): VNode {
   const { users: says } = shown.words.web.office;
   return (
     <>
@@ -53,9 +70,12 @@ interface RoleProps {
   readonly shown: OfficeShown;
   readonly entered: Entered;
   readonly account: Account | null;
+  readonly known: KnownOwners;
 }
 
-function RoleFields({ shown, entered, account }: RoleProps): VNode {
+const CLUBS = "known-clubs";
+
+function RoleFields({ shown, entered, account, known }: RoleProps): VNode {
   const { words } = shown;
   const { users: says } = words.web.office;
   return (
@@ -67,14 +87,33 @@ function RoleFields({ shown, entered, account }: RoleProps): VNode {
         entered={entered}
         options={ROLES.map((role) => [role, words.office.roles[role]])}
       />
-      <Field label={says.federation} name="federation" value={account?.federation ?? ""} entered={entered} />
-      <Field label={says.club} name="club" value={account?.club ?? ""} entered={entered} />
+      <Choice
+        label={says.federation}
+        name="federation"
+        value={account === null ? (known.federation ?? "") : (account.federation ?? "")}
+        entered={entered}
+        options={federationOptions(known.federations, "–")}
+      />
+      <Field
+        label={says.club}
+        name="club"
+        value={account?.club ?? ""}
+        entered={entered}
+        list={CLUBS}
+        pattern="[a-z0-9][a-z0-9\-]{0,39}"
+      />
     </>
   );
 }
 
+interface UserProps {
+  readonly account: ListedUser;
+  readonly known: KnownOwners;
+  readonly shown: OfficeShown;
+}
+
 /** What can be done about one user. */
-function UserForms({ account, shown }: { readonly account: ListedUser; readonly shown: OfficeShown }): VNode {
+function UserForms({ account, known, shown }: UserProps): VNode {
   const { users: says, decide } = shown.words.web.office;
   const { factor } = shown.words.web.access;
   const { user } = account;
@@ -102,7 +141,7 @@ function UserForms({ account, shown }: { readonly account: ListedUser; readonly 
       >
         {(entered) => (
           <>
-            <RoleFields shown={shown} entered={entered} account={account} />
+            <RoleFields shown={shown} entered={entered} account={account} known={known} />
             <Area label={decide.reason} name="reason" entered={entered} />
           </>
         )}

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Shown } from "../page.tsx";
+import { Day } from "../parts/day.tsx";
 
 export interface Operation {
   readonly method: string;
@@ -13,6 +14,8 @@ export interface Operation {
 
 interface Props {
   readonly operations: readonly Operation[];
+  /** What changed, the newest first. */
+  readonly changes: readonly { readonly on: string; readonly says: string }[];
   readonly shown: Shown;
 }
 
@@ -29,7 +32,7 @@ const FIRST_CALLS = [
 ];
 
 /** How to begin with the API, and every operation with an example. */
-export function ApiPage({ operations, shown }: Props): VNode {
+export function ApiPage({ operations, changes, shown }: Props): VNode {
   const { words, to, absolute } = shown;
   const { api } = words.web;
   const { api: says } = words.pages.guide;
@@ -59,6 +62,19 @@ export function ApiPage({ operations, shown }: Props): VNode {
         {says.tokenText} <a href={to("/office/account")}>{words.web.office.tabs.account}</a>
       </p>
       <Command text='-H "authorization: Bearer TOKEN"' />
+      <h2>{says.corsTitle}</h2>
+      <p>{says.corsText}</p>
+      <h2>{says.changes}</h2>
+      <dl class="facts">
+        {changes.map(({ on, says: text }) => (
+          <>
+            <dt>
+              <Day of={on} language={words.language} />
+            </dt>
+            <dd>{text}</dd>
+          </>
+        ))}
+      </dl>
       <h2>{api.operations}</h2>
       {publicFirst(operations).map((operation) => (
         <OperationDetails operation={operation} shown={shown} />
@@ -101,7 +117,7 @@ function OperationDetails({ operation, shown: { words } }: { operation: Operatio
           </>
         ) : null}
       </dl>
-      <p class="small soft">{words.pages.guide.api.example}</p>
+      <p class="small soft">{words.pages.guide.api.exampleTitle}</p>
       <Command text={example} />
     </details>
   );

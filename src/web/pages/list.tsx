@@ -98,10 +98,10 @@ function Distribution({ data, shown: { words } }: Props): VNode | null {
   );
 }
 
-/** What limits the players that are shown, and their order; files have the same. */
+/** What limits the players that are shown, their order, and what is shown beside them; files have the same. */
 const LIMITS = [
   ...(["federation", "sex", "title", "bornFrom", "bornTo", "inactive", "name", "moved", "group"] as const),
-  "sort",
+  ...(["sort", "kinds", "against"] as const),
 ] as const;
 
 /** The whole list as it was published, or what is shown of it. */

@@ -89,6 +89,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "report-received": "Report received",
     "report-withdrawn": "Report withdrawn",
     "player-matched": "Player matched",
+    "match-proposed": "Match proposed",
     "tournaments-compared": "Possible duplicate checked",
     "question-asked": "Question to the arbiter",
     "question-answered": "Answer from the arbiter",
@@ -158,7 +159,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     `Nothing was done; ${entries(moved)} and ${contents(kept)} would be taken to ${place}.`,
   wouldRebuild: (made) => `Would be rebuilt from ${entries(made)}. Nothing was done.`,
   roles: ROLE_WORDS,
-  users: { user: "user", name: "name", email: "e-mail", role: "role", of: "of", ended: "ended" },
+  users: { user: "User", name: "Name", email: "E-mail", role: "Role", of: "Federation or club", ended: "ended" },
   oneTime: (user, password, days) =>
     `One-time password for ${user}, valid for one sign-in within ${plural("en", days, "day", "days")}: ${password}`,
   loadingSample: "Creating a sample federation: two years of tournaments and lists, all invented …",

@@ -88,6 +88,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Informe recibido",
     "report-withdrawn": "Informe retirado",
     "player-matched": "Jugador identificado",
+    "match-proposed": "Identificación propuesta",
     "tournaments-compared": "Posible duplicado comprobado",
     "question-asked": "Pregunta al árbitro",
     "question-answered": "Respuesta del árbitro",
@@ -159,7 +160,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `No se ha hecho nada; ${entries(moved)} y ${contents(kept)} se llevarían a ${place}.`,
   wouldRebuild: (made) => `Se reconstruiría a partir de ${entries(made)}. No se ha hecho nada.`,
   roles: ROLE_WORDS,
-  users: { user: "usuario", name: "nombre", email: "correo", role: "función", of: "de", ended: "baja" },
+  users: { user: "Usuario", name: "Nombre", email: "Correo", role: "Función", of: "Federación o club", ended: "baja" },
   oneTime: (user, password, days) =>
     `Contraseña de un solo uso para ${user}, válida para un acceso en ${plural("es", days, "día", "días")}: ${password}`,
   loadingSample: "Creando una federación de ejemplo: dos años de torneos y listas, todo inventado …",

@@ -88,6 +88,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Referto pervenuto",
     "report-withdrawn": "Referto ritirato",
     "player-matched": "Giocatore identificato",
+    "match-proposed": "Abbinamento proposto",
     "tournaments-compared": "Possibile doppione verificato",
     "question-asked": "Domanda all'arbitro",
     "question-answered": "Risposta dell'arbitro",
@@ -158,7 +159,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `Non è stato fatto nulla; verrebbero portati in ${place}: ${entries(moved)} e ${contents(kept)}.`,
   wouldRebuild: (made) => `Verrebbe ricostruito da ${entries(made)}. Non è stato fatto nulla.`,
   roles: ROLE_WORDS,
-  users: { user: "utente", name: "nome", email: "e-mail", role: "ruolo", of: "di", ended: "chiuso" },
+  users: { user: "Utente", name: "Nome", email: "E-mail", role: "Ruolo", of: "Federazione o circolo", ended: "chiuso" },
   oneTime: (user, password, days) =>
     `Password monouso per ${user}, valida per un accesso entro ${plural("it", days, "giorno", "giorni")}: ${password}`,
   loadingSample: "Creazione di una federazione di esempio: due anni di tornei e liste, tutto inventato …",

@@ -88,6 +88,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "report-received": "Rapport mottagen",
     "report-withdrawn": "Rapport återkallad",
     "player-matched": "Spelare kopplad",
+    "match-proposed": "Koppling föreslagen",
     "tournaments-compared": "Möjlig dubblett kontrollerad",
     "question-asked": "Fråga till domaren",
     "question-answered": "Svar från domaren",
@@ -156,7 +157,14 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     `Inget har gjorts; ${entries(moved)} och ${contents(kept)} skulle föras till ${place}.`,
   wouldRebuild: (made) => `Skulle byggas om från ${entries(made)}. Inget har gjorts.`,
   roles: ROLE_WORDS,
-  users: { user: "användare", name: "namn", email: "e-post", role: "roll", of: "för", ended: "avslutad" },
+  users: {
+    user: "Användare",
+    name: "Namn",
+    email: "E-post",
+    role: "Roll",
+    of: "Förbund eller klubb",
+    ended: "avslutad",
+  },
   oneTime: (user, password, days) =>
     `Engångslösenord för ${user}, giltigt för en inloggning inom ${plural("sv", days, "dag", "dagar")}: ${password}`,
   loadingSample: "Skapar ett exempelförbund: två års turneringar och listor, allt påhittat …",

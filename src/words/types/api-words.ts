@@ -39,6 +39,7 @@ type OfficeOperation =
   | "withdraw-report"
   | "correct-result"
   | "match-player"
+  | "propose-match"
   | "add-reported-players"
   | "ask-question"
   | "answer-question"
@@ -78,6 +79,23 @@ type OfficeOperation =
   | "send-report"
   | "office-work";
 
+/** What the office's pages show, read with a token. */
+type OfficeReadingOperation =
+  | "tasks"
+  | "registered-tournaments"
+  | "tournament-record"
+  | "unmatched-players"
+  | "report-receipt"
+  | "periods"
+  | "review-list"
+  | "pending-corrections"
+  | "known-players"
+  | "duplicate-players"
+  | "player-record"
+  | "known-federations"
+  | "journal"
+  | "users";
+
 /** What is done in the book of a club, and with its lists. */
 type ClubOperation =
   | "open-club-book"
@@ -107,7 +125,7 @@ type ClubOperation =
   | "club-lists";
 
 /** Every operation of the API. A view or an action that is none of them does not compile as one. */
-export type OperationName = PublicOperation | OfficeOperation | ClubOperation;
+export type OperationName = PublicOperation | OfficeOperation | OfficeReadingOperation | ClubOperation;
 
 /** What each operation does, in a line. */
 export type OperationWords = Readonly<Record<OperationName, string>>;
@@ -123,3 +141,8 @@ export interface DocumentWords {
   readonly file: string;
   readonly answer: string;
 }
+
+/** What changed in the API. */
+export type ApiChange = "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
+
+export type ApiChangeWords = Readonly<Record<ApiChange, string>>;

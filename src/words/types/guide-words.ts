@@ -10,6 +10,11 @@ export interface GuideWords {
     readonly firstCalls: string;
     readonly tokenTitle: string;
     readonly tokenText: string;
-    readonly example: string;
+    readonly exampleTitle: string;
+    readonly corsTitle: string;
+    readonly corsText: string;
+    readonly changes: string;
+    /** What stands in examples where somebody would write a text. */
+    readonly example: Readonly<Record<"reason" | "text", string>>;
   };
 }

@@ -1,7 +1,36 @@
 import type { FaceSetting } from "../../domain/face.ts";
 import type { RetentionSetting } from "../../domain/retention.ts";
 /** What the office's pages say about players, federations and the office itself. */
+/** What is to be done about a tournament now. */
+export type NextStepCode =
+  | "appeal"
+  | "answer"
+  | "decide"
+  | "match"
+  | "propose"
+  | "compare"
+  | "correct"
+  | "send"
+  | "correction"
+  | "close"
+  | "waitAnswer"
+  | "waitOffice"
+  | "waitStage"
+  | "waitEnd"
+  | "waitList"
+  | "done";
+
 export interface WebKeepingWords {
+  readonly next: { readonly title: string } & Readonly<Record<NextStepCode, string>>;
+  readonly proposals: {
+    readonly intro: string;
+    readonly says: (who: string) => string;
+    readonly aNewPlayer: string;
+    readonly isNew: string;
+    readonly other: string;
+    readonly remark: string;
+    readonly button: string;
+  };
   readonly tabs: Readonly<Record<"players" | "settings", string>>;
   readonly players: PlayerPageWords;
   /** What a new office has to do before its first list. */

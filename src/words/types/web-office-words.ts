@@ -43,7 +43,7 @@ export interface WebOfficeWords extends WebListWords {
     readonly close: string;
     readonly nothing: string;
     readonly waits: Readonly<
-      Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions", string>
+      Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions" | "answers", string>
     >;
     readonly deadline: (day: string) => string;
     readonly due: (day: string | null, late: number) => string;

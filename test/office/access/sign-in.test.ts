@@ -299,6 +299,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["send a report", "o o A - -"],
   ["answer a question", "o o A - -"],
   ["match players", "- o A - -"],
+  ["propose matches", "o o A - -"],
   ["ask a question", "- o A - -"],
   ["decide on a registration", "- - A - -"],
   ["rule", "- - A - -"],

@@ -28,7 +28,31 @@ describe("name and e-mail of a user", () => {
     const row = (user: string): string => new RegExp(`<tr[^>]*><th[^>]*>${user}<.*?</tr>`).exec(body)?.[0] ?? "";
     for (const text of ["Eva Ek", "mailto:eva@example.org", "NOR", "never", "?user=eva#user"])
       expect(row("eva")).toContain(text);
-    expect(row("ada")).toMatch(/<time datetime="2026-11-15/);
+    // In the office's time zone.
+    expect(row("ada")).toMatch(/<time datetime="2026-11-15T\d\d:\d\d:\d\d\+01:00">[^<]* UTC\+1</);
+    const heads = [...(/<thead>.*?<\/thead>/s.exec(body)?.[0] ?? "").matchAll(/<th(?: [^>]*)?>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+    expect(heads).toContain("Federation or club");
+    expect(heads.filter((head) => !/^\p{Lu}/u.test(head ?? ""))).toEqual([]);
+  });
+
+  test("federation and club are chosen from those that are known", async () => {
+    const { body } = await users();
+    expect(body).toMatch(/<select name="federation">.*<option value="SWE" selected>SWE – Sweden<\/option>/s);
+    expect(body).toContain('<option value="NOR">NOR – Norway</option>');
+    expect(body).toMatch(/<datalist id="known-clubs"><option value="northgate-1"/);
+    expect(body).toMatch(/<input[^>]*name="club"[^>]*list="known-clubs"/);
+    const wrong = { action: "add-user", user: "ulf", name: "", email: "" };
+    for (const scope of [
+      { role: "officer", federation: "XXX", club: "" },
+      { role: "officer", federation: "", club: "" },
+      { role: "club", federation: "", club: "North Gate" },
+      { role: "club", federation: "", club: "" },
+    ])
+      expect([scope, (await send({ ...wrong, ...scope })).statusCode >= 400]).toEqual([scope, true]);
+    expect((await users()).body).not.toContain("ulf");
+    expect((await users("?user=olle")).body).toMatch(/<option value="SWE" selected>/);
   });
 
   test("are changed by page and command, and each can be removed", async () => {

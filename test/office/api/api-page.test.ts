@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { API_CHANGES } from "../../../src/server/http/api-changes.ts";
+import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import { begun, memoryPlace } from "../../set-up/offices/offices.ts";
 import { busyOffice } from "../../set-up/processes/busy-office.ts";
 import { officeSite } from "../../set-up/sites/office-site.ts";
@@ -79,4 +82,43 @@ describe("the start page of the API", () => {
       expect([text, answer.statusCode === 401]).toEqual([text, false]);
     }
   });
+
+  test("its examples are about this office: its players, its newest list, its tournaments", async () => {
+    const all = commands().join("\n");
+    const { list, sha256 } = (await site.app.inject("/api/v1/lists/standard")).json<{ list: string; sha256: string }>();
+    for (const known of [`/lists/${list}"`, sha256, "1000101", "Lakeside Open", "rating=2105&k=20&opponent=1895"])
+      expect(all).toContain(known);
+    for (const filler of [/"[A-Za-z]+":"1"/, /"…"/, /Harbour Cup/])
+      expect([filler, all.split("\n").filter((text) => filler.test(text) && !text.includes("clubs/"))]).toEqual([
+        filler,
+        [],
+      ]);
+  });
+
+  test("the document has the same examples", async () => {
+    const document = (
+      await site.app.inject({ url: "/api/v1/openapi.json", headers: { host: "office.example" } })
+    ).json<Document>();
+    const samples = Object.values(document.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap((operation) => operation["x-codeSamples"].map(({ source }) => source));
+    expect(new Set(samples)).toEqual(new Set(commands()));
+  });
+
+  test("says what changed and when, as the documents do", async () => {
+    const text = readFileSync("docs/API.md", "utf8").replaceAll(/\s+/g, " ");
+    expect(API_CHANGES.length).toBeGreaterThan(3);
+    for (const { on, what } of API_CHANGES) {
+      const says = SITE_CATALOGUES[0].apiChanges[what];
+      expect(plain(body)).toContain(says);
+      expect(text).toContain(`${on}: ${says}`);
+      expect(body).toContain(`datetime="${on}"`);
+    }
+  });
 });
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly "x-codeSamples": readonly { readonly source: string }[] }>>
+  >;
+}

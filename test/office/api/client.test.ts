@@ -44,6 +44,15 @@ describe("a program asks an office through the client", () => {
     await place.end();
   });
 
+  test("what the office's pages show, with a token only", async () => {
+    const { periods } = await administrator.tasks.list();
+    expect(periods.map(({ kind }) => kind)).toEqual(["standard"]);
+    const { entries } = await administrator.journal.show({ kind: "list-published" });
+    expect(entries.map(({ says }) => says)).toEqual([expect.stringContaining("November 2026")]);
+    expect((await administrator.lists.review({ list: "standard-2026-11" })).sheet?.counts.tournaments).toBe(1);
+    await expect(visitor.tasks.list()).rejects.toMatchObject({ status: 401, code: "sign-in-needed" });
+  });
+
   test("lists to their end, players, and how a rating came about", async () => {
     const { lists } = await visitor.lists.list();
     expect(lists.map(({ list }) => list)).toContain("standard-2026-11");

@@ -215,6 +215,9 @@ describe("the public site", () => {
       expect((await app.inject({ url })).statusCode).toBe(404);
     const program = await app.inject({ method: "POST", url: "/%61pi/v1/office/open-club-book", payload: {} });
     expect(program.statusCode).toBe(401);
+    // Any page of the web could read what a local server shows to everybody.
+    const other = await app.inject({ url: "/api/v1/lists", headers: { host: "localhost" } });
+    expect([other.statusCode, other.headers["access-control-allow-origin"]]).toEqual([200, undefined]);
     await app.close();
   });
 

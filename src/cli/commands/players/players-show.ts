@@ -1,6 +1,4 @@
 import type { Player } from "../../../domain/player.ts";
-import { Refusal } from "../../../domain/refusal.ts";
-import type { PlayerKey } from "../../../ledger/queries/players/players.ts";
 import { readCount } from "../../../rating/read.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
@@ -21,6 +19,7 @@ const PLAYERS_MAX = 10_000;
 export const listPlayers = (options: ListOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
     const { playersPage } = await import("../../../ledger/queries/players/players.ts");
+    const { keyText, readKey } = await import("../../../ledger/queries/players/player-key.ts");
     const { name, federation } = options;
     const { players, next } = await playersPage(ledger.db, {
       name,
@@ -116,13 +115,3 @@ const earlierLines = ({ office: { facts } }: Catalogue, stated: readonly Earlier
     ...(gamesBefore === null ? [] : [`${list}: ${facts.gamesBefore}: ${gamesBefore}`]),
     ...(highest === null ? [] : [`${list}: ${facts.highestBefore}: ${highest}`]),
   ]);
-
-/** Where a page ended, as one word for the command line. */
-const keyText = ({ search, player, anywhere }: PlayerKey): string =>
-  `${player}${anywhere ? "+" : "-"}${Buffer.from(search).toString("base64url")}`;
-
-function readKey(text: string): PlayerKey {
-  const [, player, mode, search] = text.match(/^(\d{1,11})([+-])([\w-]*)$/) ?? [];
-  if (player === undefined || search === undefined) throw new Refusal("bad-page-key", { found: text });
-  return { player: Number(player), anywhere: mode === "+", search: Buffer.from(search, "base64url").toString("utf8") };
-}

@@ -62,6 +62,27 @@ export async function tournamentsWithQuestions(db: Db): Promise<readonly string[
   return rows.map(({ tournament }) => tournament);
 }
 
+/** A message of an arbiter: an answer, or who a player of the report is. */
+export interface ArbiterMessageRow {
+  readonly tournament: string;
+  readonly kind: "question-answered" | "match-proposed";
+  readonly day: string;
+  readonly payload: string;
+}
+
+/** Messages of arbiters since a day, after which the office has recorded nothing about the tournament. */
+export async function messagesToRead(db: Db, from: string): Promise<readonly ArbiterMessageRow[]> {
+  const { rows } = await sql<ArbiterMessageRow>`
+    SELECT own.tournament, own.kind, own.day, own.payload FROM decision AS own
+    WHERE own.kind IN ('question-answered', 'match-proposed') AND own.day >= ${from}
+      AND NOT EXISTS (SELECT 1 FROM decision AS later WHERE later.tournament = own.tournament
+        AND later.sequence > own.sequence AND later.kind NOT IN ('question-answered', 'match-proposed'))
+      AND NOT EXISTS (SELECT 1 FROM entrant_match AS later WHERE later.tournament = own.tournament
+        AND later.sequence > own.sequence)
+    ORDER BY own.sequence`.execute(db);
+  return rows;
+}
+
 /** How many are signed in; one that has just got another name counts once. */
 export async function sessionsNow(db: Db, now: number): Promise<number> {
   const { count } = await db

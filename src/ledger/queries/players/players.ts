@@ -86,6 +86,8 @@ export interface PlayersQuery {
   /** A beginning of the name, or words of it; accents do not matter. */
   readonly name?: string | undefined;
   readonly federation?: string | undefined;
+  /** Only those whom lists leave out at the request of their federation. */
+  readonly isExcluded?: boolean | undefined;
   readonly after?: PlayerKey | undefined;
   readonly limit: number;
 }
@@ -126,11 +128,12 @@ export async function playersByNumber(db: Db, figures: string, limit: number): P
 
 async function page(
   db: Db,
-  { federation, after, limit }: PlayersQuery,
+  { federation, isExcluded, after, limit }: PlayersQuery,
   fits: RawBuilder<SqlBool>,
 ): Promise<PlayersPage> {
   let query = db.selectFrom("player").selectAll().where(fits).orderBy("search").orderBy("player").limit(limit);
   if (federation !== undefined) query = query.where("federation", "=", federation);
+  if (isExcluded) query = query.where("excluded", "is not", null);
   if (after !== undefined) query = query.where(sql<SqlBool>`(search, player) > (${after.search}, ${after.player})`);
   const rows = await query.execute();
   const last = rows.length === limit ? rows.at(-1) : undefined;

@@ -18,9 +18,21 @@ const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "
 
 type Entries = AsyncIterable<readonly ListEntry[]>;
 
+/** How a file differs from the list itself. */
+export interface Arrangement {
+  /** Puts the entries, which come by id, in another order, or adds to them. */
+  readonly entries: (entries: Entries) => Entries;
+  /** Whether the entries have the ratings of all three lists. */
+  readonly isCombined: boolean;
+  /** Whether they are compared with another list. */
+  readonly isCompared: boolean;
+}
+
+const AS_IT_IS: Arrangement = { entries: (entries) => entries, isCombined: false, isCompared: false };
+
 /**
  * A list as a file, in parts, with what could not be written as the form wants it. For the public without those whom it may
- * not see any more, and of a birth only the year. Entries come by id; `arranged` may put them in another order.
+ * not see any more, and of a birth only the year.
  */
 export async function exportedList(
   ledger: Ledger,
@@ -28,7 +40,7 @@ export async function exportedList(
   format: ListExport,
   tell: (issue: Issue) => void,
   isPublic: IsPublic | null = null,
-  arranged: (entries: Entries) => Entries = (entries) => entries,
+  { entries: arranged, isCombined, isCompared }: Arrangement = AS_IT_IS,
 ): Promise<Exported> {
   if (format === "canonical") return canonical(ledger, row);
   if (format === "public") return publicList(ledger, row, isPublic ?? (() => true));
@@ -36,9 +48,9 @@ export async function exportedList(
   const kind = kindOf(row);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
   const writers: Readonly<Record<typeof format, () => ListWriter>> = {
-    txt: () => txtWriter({ kind, month }, tell),
-    xml: () => xmlWriter(kind, tell),
-    csv: () => csvWriter(kind, tell),
+    txt: () => txtWriter(isCombined ? { kind: "combined" } : { kind, month }, tell),
+    xml: () => xmlWriter(isCombined ? "combined" : kind, tell),
+    csv: () => csvWriter(isCombined ? "combined" : kind, tell, isCompared),
     json: jsonWriter,
   };
   const counts = { players: 0, withoutFederation: 0 };

@@ -8,4 +8,5 @@ export type DecisionKind =
   | "appeal-decided"
   | "tournaments-compared"
   | "question-asked"
-  | "question-answered";
+  | "question-answered"
+  | "match-proposed";

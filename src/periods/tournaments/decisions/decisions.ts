@@ -37,6 +37,17 @@ export interface Question {
   readonly answer: { readonly on: IsoDate; readonly text: string } | null;
 }
 
+/** Whom the arbiter takes a player of the report to be. */
+export interface ProposedMatch {
+  readonly startNumber: number;
+  /** As the report has it: after a correction of the report, somebody else may have the number. */
+  readonly name: string;
+  /** null: a new player. */
+  readonly player: string | null;
+  readonly on: IsoDate;
+  readonly text: string | null;
+}
+
 /** What was decided about a tournament, as it stands. */
 export interface Decisions {
   readonly announced: { readonly on: IsoDate; readonly reason: string } | null;
@@ -48,6 +59,8 @@ export interface Decisions {
   readonly listed: { readonly on: IsoDate; readonly list: IsoDate; readonly reason: string } | null;
   readonly compared: readonly Comparison[];
   readonly questions: readonly Question[];
+  /** Of each player the last. */
+  readonly proposals: readonly ProposedMatch[];
 }
 
 const NO_DECISIONS: Decisions = {
@@ -57,6 +70,7 @@ const NO_DECISIONS: Decisions = {
   listed: null,
   compared: [],
   questions: [],
+  proposals: [],
 };
 
 /** What stands after each decision in turn. */
@@ -101,7 +115,22 @@ const STEPS: { readonly [Kind in DecisionKind]: Step<Kind> } = {
     ...before,
     questions: before.questions.map((each) => (each.question === question ? { ...each, answer: { on, text } } : each)),
   }),
+  "match-proposed": (before, { tournament: _, ...proposed }) => ({
+    ...before,
+    proposals: [...before.proposals.filter((each) => !isSamePlayer(each, proposed)), proposed],
+  }),
 };
+
+type ReportedPlayer = Pick<ProposedMatch, "startNumber" | "name">;
+
+const isSamePlayer = (one: ReportedPlayer, other: ReportedPlayer): boolean =>
+  one.startNumber === other.startNumber && one.name === other.name;
+
+/** What the arbiter proposes for a player of the report. */
+export const proposedFor = (
+  { proposals }: Pick<Decisions, "proposals">,
+  player: ReportedPlayer,
+): ProposedMatch | null => proposals.find((each) => isSamePlayer(each, player)) ?? null;
 
 function withAppeal(
   before: Decisions,

@@ -7,10 +7,12 @@ import { TITLES } from "../../../domain/report.ts";
 import type { Recording } from "../../../ledger/ledger.ts";
 import { playerOf } from "../../../ledger/queries/players/players.ts";
 import { reportsOf } from "../../../ledger/queries/tournaments/reports.ts";
+import { decisionsOf } from "../../../ledger/queries/tournaments/tournaments.ts";
 import type { Db, EntrantRow } from "../../../ledger/schema/tables.ts";
 import { knownFederation } from "../../federations.ts";
 import type { Office } from "../../office.ts";
 import { knownPlayer } from "../../players.ts";
+import { decisionsFrom, type ProposedMatch, proposedFor } from "../decisions/decisions.ts";
 import { knownTournament } from "../known.ts";
 import { candidatesFor, type PlayerCandidate } from "./candidates.ts";
 import { type KnownEntrant, playersOf } from "./players-of.ts";
@@ -24,10 +26,13 @@ export interface Unmatched {
   readonly candidates: readonly PlayerCandidate[];
   /** What the office itself would choose, so that agreeing needs no reason: a player's number, "new", or nothing. */
   readonly proposal: string | null;
+  /** What the arbiter proposes; null: nothing so far. */
+  readonly proposed: ProposedMatch | null;
 }
 
 export async function unmatched(db: Db, text: string): Promise<readonly Unmatched[]> {
   const { tournament } = await knownTournament(db, text);
+  const decisions = decisionsFrom(await decisionsOf(db, [tournament]));
   const found: KnownEntrant[] = [];
   const taken = new Set<string>();
   for (const report of await reportsOf(db, tournament))
@@ -41,7 +46,10 @@ export async function unmatched(db: Db, text: string): Promise<readonly Unmatche
     // Nobody plays twice in a tournament.
     const likely = (candidates.get(entrant) ?? []).filter(({ player }) => !taken.has(player));
     const nameDiffers = entrant.name_differs;
-    return { part: entrant.part, entrant, nameDiffers, candidates: likely, proposal: proposalFor(likely, nameDiffers) };
+    return {
+      ...{ part: entrant.part, entrant, nameDiffers, candidates: likely, proposal: proposalFor(likely, nameDiffers) },
+      proposed: proposedFor(decisions, { startNumber: entrant.start_number, name: entrant.name }),
+    };
   });
 }
 
@@ -64,7 +72,7 @@ export interface MatchRequest {
   readonly player: string | null;
   /** Whether that person is new, and is added with the facts of the report. */
   readonly isNew?: boolean;
-  /** null: it is what the office proposes. */
+  /** null: it is what the office or the arbiter proposes. */
   readonly reason: string | null;
 }
 
@@ -97,7 +105,9 @@ async function matchIn(recording: Recording, request: MatchRequest): Promise<voi
 
 async function isProposed(db: Db, tournament: string, { startNumber, player, isNew }: MatchRequest): Promise<boolean> {
   const open = (await unmatched(db, tournament)).findLast(({ entrant }) => entrant.start_number === startNumber);
-  return player !== null && open?.proposal === (isNew ? "new" : player);
+  if (player === null || open === undefined) return false;
+  if (open.proposal === (isNew ? "new" : player)) return true;
+  return open.proposed !== null && open.proposed.player === (isNew ? null : player);
 }
 
 /** The player with a start number, in the latest part that has one, and the others there. */

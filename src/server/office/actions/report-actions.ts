@@ -4,6 +4,7 @@ import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
 import { addReportedPlayers } from "../../../periods/tournaments/reports/add-players.ts";
 import { correctReportedResult } from "../../../periods/tournaments/reports/correct-result.ts";
 import { matchPlayer } from "../../../periods/tournaments/reports/matching.ts";
+import { proposeMatch } from "../../../periods/tournaments/reports/propose-match.ts";
 import { askArbiter, recordAnswer } from "../../../periods/tournaments/reports/questions.ts";
 import { withdrawReport } from "../../../periods/tournaments/reports/withdraw.ts";
 import type { About } from "../../rights.ts";
@@ -65,7 +66,7 @@ const match = action({
   right: "match players",
   input: Type.Object({
     tournament: Tournament,
-    startNumber: Type.Integer({ minimum: 1, maximum: 9_999 }),
+    startNumber: StartNumber,
     player: Type.Union([Type.Null(), PlayerNumber]),
     isNew: Type.Optional(Type.Boolean()),
     /** Needed where it is not what the office proposes. */
@@ -75,6 +76,28 @@ const match = action({
   run: async ({ office }, { isNew = false, reason = null, ...request }) =>
     actionResult(await matchPlayer(office, { ...request, isNew, reason }), { tournament: request.tournament }),
   read: readChoice,
+});
+
+const propose = action({
+  name: "propose-match",
+  right: "propose matches",
+  input: Type.Object({
+    tournament: Tournament,
+    startNumber: StartNumber,
+    /** null: a new player. */
+    player: Type.Union([Type.Null(), PlayerNumber]),
+    on: OnDay,
+    text: Type.Optional(Message),
+  }),
+  about: own,
+  run: async (acting, { on, text = null, ...request }) =>
+    actionResult([await proposeMatch(acting.office, { ...request, text, on: dayOf(acting, on) })], {
+      tournament: request.tournament,
+    }),
+  read: (fields) => {
+    const { player, isNew } = readChoice(fields);
+    return { player: isNew ? null : player };
+  },
 });
 
 const addPlayers = action({
@@ -118,4 +141,4 @@ const answer = action({
     }),
 });
 
-export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, correctOne, match, addPlayers, ask, answer];
+export const REPORT_ACTIONS: readonly ApiAction[] = [withdraw, correctOne, match, propose, addPlayers, ask, answer];

@@ -50,7 +50,7 @@ export const sendReport = ({ bytes, words, issues }: SentFile): AnyAction =>
     },
   });
 
-const receiptJson = (words: Catalogue, { report, list, against, issues, ...receipt }: Receipt) => ({
+export const receiptJson = (words: Catalogue, { report, list, against, issues, ...receipt }: Receipt) => ({
   ...receipt,
   issues: issues.map((issue) => ({ ...issue, says: words.issues[issue.code] })),
   report: asJson(words, report),

@@ -4,36 +4,22 @@ import { LIST_KINDS, type ListKind, listSha256 } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import { listRow, stateOf } from "../../../periods/lists/format/list-lines.ts";
-import { reviewList } from "../../../periods/lists/review-list.ts";
 import { closingOf } from "../../../periods/lists/too-early.ts";
-import { type NextPeriod, PeriodsPage } from "../../../web/office/periods.tsx";
+import { PeriodsPage } from "../../../web/office/periods.tsx";
 import { PublishTogetherPage } from "../../../web/office/publish-together.tsx";
 import { PublishPage, type ReviewedList, ReviewPage } from "../../../web/office/review.tsx";
 import { actionsNamed } from "../../actions.ts";
 import type { ActionContext } from "../actions/action.ts";
-import { nextPeriod } from "../next-period.ts";
+import { periodsNow, reviewedList } from "../readings/list-readings.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const periods = officePage({
   path: "/office/periods",
   right: "read the journal",
-  load: async ({ context: { ledger, today } }) => {
-    const next: NextPeriod[] = [];
-    for (const kind of LIST_KINDS) {
-      const found = await nextPeriod(ledger.db, kind);
-      if (found === null) continue;
-      const { date, chosen, heldBack } = found;
-      const isEarly = today() < closingOf(kind, date);
-      next.push({ kind, date, isEarly, ready: chosen.length, heldBack: heldBack.length });
-    }
-    const rows = (await allLists(ledger.db)).toReversed();
-    const lists = rows.map((row) => {
-      const { list, version, date, kind, sequence: entry } = row;
-      return { list, version, date, kind, entry, state: stateOf(row) };
-    });
-    const standing = lists.filter(({ state }) => state !== "discarded");
-    const empty = LIST_KINDS.filter((kind) => !standing.some((each) => each.kind === kind));
-    return { next, empty, lists: standing };
+  load: async (acting) => {
+    const found = await periodsNow(acting);
+    const empty = LIST_KINDS.filter((kind) => !found.lists.some((each) => each.kind === kind));
+    return { ...found, empty };
   },
   show: (data, shown) => ({
     title: shown.words.web.office.tabs.periods,
@@ -45,21 +31,11 @@ const periods = officePage({
 
 const VERSION_MAX = 32_767;
 
-async function reviewedList(
-  { context: { ledger } }: ActionContext,
-  list: string,
-  version: string,
-): Promise<ReviewedList> {
+async function shownReview(acting: ActionContext, list: string, version: string): Promise<ReviewedList> {
   const wished = /^\d{1,5}$/.test(version) ? Math.min(Number(version), VERSION_MAX) : undefined;
-  const row = await listRow(ledger.db, list, wished);
-  const found = await reviewList(ledger, row);
+  const { head, found } = await reviewedList(acting, list, wished);
   return {
-    list,
-    kind: row.kind,
-    date: row.date,
-    version: row.version,
-    sha256: listSha256(row),
-    state: stateOf(row),
+    ...head,
     counts: found?.header.counts ?? null,
     sheet: found === null ? null : { ...found, balance: found.header.balance },
   };
@@ -68,7 +44,7 @@ async function reviewedList(
 const review = officePage({
   path: "/office/periods/:list",
   right: "read the journal",
-  load: (acting, { params, query }) => reviewedList(acting, params.list ?? "", query.version ?? ""),
+  load: (acting, { params, query }) => shownReview(acting, params.list ?? "", query.version ?? ""),
   show: (reviewed, shown) => ({
     title: shown.words.web.lists.name(reviewed.kind, reviewed.date),
     content: h(ReviewPage, { reviewed, shown }),
@@ -81,7 +57,7 @@ const publish = officePage({
   path: "/office/periods/:list/publish",
   right: "publish a list",
   load: async (acting, { params: { list = "" } }) => {
-    const reviewed = await reviewedList(acting, list, "");
+    const reviewed = await shownReview(acting, list, "");
     if (reviewed.state !== "draft") throw new Refusal("no-draft", { list });
     const { kind, date } = await listRow(acting.context.ledger.db, list);
     const isEarly = acting.context.today() < closingOf(kind as ListKind, date as IsoDate);

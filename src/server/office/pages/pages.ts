@@ -20,6 +20,7 @@ import type { Upload } from "../actions/upload.ts";
 import { inputOf } from "../form.ts";
 import { idempotencyFor } from "../idempotency.ts";
 import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
+import { openTasks } from "../open-tasks.ts";
 import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import type { AnyOfficePage, PageRequest } from "./page.ts";
@@ -164,6 +165,7 @@ async function answer(
     account,
     form,
     today: options.context.today(),
+    open: await openTasks(acting),
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };
   const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);

@@ -1,30 +1,27 @@
 import { h } from "preact";
-import { allAccounts, allUserDetails } from "../../../ledger/queries/accounts/accounts.ts";
-import { usersWithFactor } from "../../../ledger/queries/accounts/second-factors.ts";
-import { lastSignIns } from "../../../ledger/queries/accounts/sign-ins.ts";
+import { receivedLists } from "../../../ledger/queries/clubs/club-lists.ts";
+import { clubsHere } from "../../../ledger/queries/clubs/clubs.ts";
+import { federations as allFederations } from "../../../ledger/queries/players/federations.ts";
 import { UsersPage } from "../../../web/office/users.tsx";
 import { actionsNamed } from "../../actions.ts";
+import { listedUsers } from "../readings/user-readings.ts";
 import { officePage } from "./page.ts";
 
 export const usersPage = officePage({
   path: "/office/users",
   right: "read the journal",
-  load: async ({ context: { ledger } }) => {
-    const { db } = ledger;
-    const [withFactor, details, signIns] = [await usersWithFactor(db), await allUserDetails(db), await lastSignIns(db)];
-    return (await allAccounts(db)).map((each) => {
-      const at = signIns.get(each.user);
-      return {
-        ...each,
-        ...(details.get(each.user) ?? { name: null, email: null }),
-        hasFactor: withFactor.has(each.user),
-        lastSignIn: at === undefined ? null : new Date(at).toISOString(),
-      };
-    });
+  load: async (acting) => {
+    const { ledger } = acting.context;
+    const users = await listedUsers(acting);
+    const received = (await receivedLists(ledger.db)).map(({ club }) => club);
+    const clubs = [...(await clubsHere(ledger.db)), ...received, ...users.flatMap(({ club }) => club ?? [])];
+    const { federation } = (await acting.context.facts()).settings;
+    const federations = await allFederations(ledger.db);
+    return { users, known: { federations, federation, clubs: [...new Set(clubs)].sort() } };
   },
-  show: (users, shown) => ({
+  show: (data, shown) => ({
     title: shown.words.web.office.tabs.users,
-    content: h(UsersPage, { users, shown }),
+    content: h(UsersPage, { ...data, shown }),
   }),
   actions: actionsNamed("add-user", "change-user", "change-role", "reset-user", "reset-second-factor", "end-user"),
 });

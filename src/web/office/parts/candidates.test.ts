@@ -7,7 +7,7 @@ import type { OfficeShown } from "./shown.ts";
 
 const PLAYER: OpenPlayer = {
   ...{ startNumber: 2, name: "Nagy, Bela", line: 13, number: null, freeNumber: "9", federation: "SWE" },
-  ...{ birth: "1990", title: null, rating: 1900, proposal: null, nameDiffers: false },
+  ...{ birth: "1990", title: null, rating: 1900, proposal: null, proposed: null, nameDiffers: false },
   candidates: [
     {
       ...{ player: "1000102", name: "Nagy, Béla", federation: "HUN", birth: "1990-05-17", title: "FM" },

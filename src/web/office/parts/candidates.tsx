@@ -18,6 +18,14 @@ export interface OpenPlayer {
   readonly rating: number | null;
   /** What the office would choose: a player's number, "new", or nothing. */
   readonly proposal: string | null;
+  /** What the arbiter proposes. */
+  readonly proposed: {
+    /** null: a new player. */
+    readonly player: string | null;
+    readonly name: string | null;
+    readonly on: string;
+    readonly text: string | null;
+  } | null;
   /** Whether the number in the report belongs to another name. */
   readonly nameDiffers: boolean;
   readonly candidates: readonly Candidate[];

@@ -28,7 +28,7 @@ export function ActionForm({ title, open = false, ...props }: FormProps): VNode 
   const key = id === undefined ? action : `${action}-${id}`;
   if (title === undefined) return <BareForm {...props} formKey={key} />;
   return (
-    <details open={open || shown.form.key === key} id={key} class="no-print">
+    <details open={open || shown.form.key === key || shown.query.open === key} id={key} class="no-print">
       <summary>{title}</summary>
       <BareForm {...props} formKey={key} />
     </details>
@@ -79,7 +79,9 @@ interface FieldProps {
 }
 
 interface InputProps extends FieldProps {
-  readonly type?: "text" | "date" | "number" | "email";
+  readonly type?: "text" | "date" | "month" | "number" | "email";
+  /** The id of a list of known values. */
+  readonly list?: string;
   readonly required?: boolean;
   readonly pattern?: string;
   readonly wide?: boolean;
@@ -142,6 +144,11 @@ export function Choice({
     </label>
   );
 }
+
+/** The month of a list; browsers without a picker take it as text. */
+export const MonthField = (props: Omit<InputProps, "type" | "pattern">): VNode => (
+  <Field {...props} type="month" pattern="[0-9]{4}-[0-9]{2}" />
+);
 
 export const Tick = ({
   label,

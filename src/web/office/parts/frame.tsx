@@ -39,6 +39,8 @@ export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
   );
 }
 
+const countOn = (tab: string, { open }: OfficeShown): number => open[tab as keyof OfficeShown["open"]] ?? 0;
+
 function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
@@ -66,6 +68,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
         isShown ? (
           <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
             {tabs[tab]}
+            {countOn(tab, shown) === 0 ? null : <span class="count">{countOn(tab, shown)}</span>}
           </a>
         ) : null,
       )}

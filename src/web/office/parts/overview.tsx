@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import type { ListKind } from "../../../domain/list.ts";
 import { Day } from "../../parts/day.tsx";
 import type { OfficeShown } from "./shown.ts";
 
@@ -35,7 +36,7 @@ export function FirstSteps({
 
 /** The next list of a kind. */
 export interface PeriodBar {
-  readonly kind: string;
+  readonly kind: ListKind;
   readonly date: string;
   readonly closing: string;
   /** Below zero: the closing date is past. */

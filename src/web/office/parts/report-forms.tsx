@@ -40,7 +40,7 @@ export function Questions({ data: { tournament, decisions }, shown }: Props): VN
   if (questions.length === 0 && !shown.may("ask a question")) return null;
   return (
     <>
-      <h2>{says.questions}</h2>
+      <h2 id="questions">{says.questions}</h2>
       {questions.length === 0 ? <p>{says.noQuestions}</p> : null}
       {questions.map(({ question, on, text, answer }) => (
         <section class="card">

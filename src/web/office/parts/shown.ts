@@ -9,6 +9,7 @@ export type Right =
   | "send a report"
   | "answer a question"
   | "match players"
+  | "propose matches"
   | "ask a question"
   | "decide on a registration"
   | "rule"
@@ -67,6 +68,13 @@ export interface ChangedList {
   }[];
 }
 
+/** Numbers on the tabs: what somebody must do. */
+export interface OpenTasks {
+  readonly home: number;
+  readonly periods: number;
+  readonly corrections: number;
+}
+
 /** What a page of the office is given besides. */
 export interface OfficeShown extends Shown {
   readonly account: Account;
@@ -74,4 +82,5 @@ export interface OfficeShown extends Shown {
   readonly may: (right: Right) => boolean;
   readonly form: FormState;
   readonly today: string;
+  readonly open: OpenTasks;
 }

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { ActionForm, Area, Choice, Field, OnDay, yesNo } from "./fields.tsx";
+import { ActionForm, Area, Choice, Field, MonthField, OnDay, yesNo } from "./fields.tsx";
 import type { OfficeShown } from "./shown.ts";
 import type { TournamentData } from "./tournament-data.ts";
 
@@ -92,7 +92,7 @@ function OtherList({ data: { tournament }, shown }: Props): VNode {
     >
       {(entered) => (
         <>
-          <Field label={decide.list} name="list" entered={entered} pattern="[0-9]{4}-[0-9]{2}" required />
+          <MonthField label={decide.list} name="list" entered={entered} required />
           <OnDay shown={shown} entered={entered} />
           <Area label={decide.reason} name="reason" entered={entered} />
         </>

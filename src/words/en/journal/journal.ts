@@ -69,6 +69,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Report of ${tournament(report.tournament)} withdrawn${part(report.part)}${version(report.version)}${because(report.reason)}.`,
   "player-matched": ({ tournament: id, startNumber, name, player: matched, reason }, { tournament, player }) =>
     `Player ${startNumber} of ${tournament(id)}, ${name}, ${matched === null ? "left unmatched" : `matched with ${player(matched)}`}${because(reason)}.`,
+  "match-proposed": ({ tournament: id, startNumber, name, player: proposed, text }, { tournament, player }) =>
+    `Player ${startNumber} of ${tournament(id)}, ${name}: the arbiter proposes ${proposed === null ? "a new player" : player(proposed)}${because(text)}.`,
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Tournaments ${tournament(id)} and ${tournament(other)} are ${same ? "the same" : "different"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>

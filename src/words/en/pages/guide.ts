@@ -7,6 +7,11 @@ export const GUIDE_WORDS: GuideWords = {
     firstCalls: "First calls to copy",
     tokenTitle: "Get a token",
     tokenText: "Sign in, open your account and create a token. Send it with every request that needs one:",
-    example: "Example",
+    exampleTitle: "Example",
+    corsTitle: "Access from other sites",
+    corsText:
+      "Programs in a browser may read everything that is public from any site. Cookies and tokens are not accepted there.",
+    changes: "Changes",
+    example: { reason: "By decision of the office", text: "Who played Black in round 3?" },
   },
 };

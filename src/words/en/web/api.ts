@@ -1,4 +1,4 @@
-import type { DocumentWords, OperationWords } from "../../types/api-words.ts";
+import type { ApiChangeWords, DocumentWords, OperationWords } from "../../types/api-words.ts";
 
 /** What the operations of the API do; the OpenAPI document says it in these words. */
 export const OPERATION_WORDS: OperationWords = {
@@ -39,6 +39,8 @@ export const OPERATION_WORDS: OperationWords = {
   "compare-tournaments": "Records that two similar tournaments are the same, or are not",
   "withdraw-report": "Withdraws the current report; the version before it becomes current again",
   "match-player": "Matches a player of a report to a known player, a new one, or none (then the games are not rated)",
+  "propose-match":
+    "Proposes who an unmatched player of a report is: a known player, or a new one; the office confirms it",
   "add-reported-players": "Accepts all IDs of a report: known players are matched, new ones are added",
   "ask-question": "Asks the arbiter a question about a tournament",
   "correct-result": "Corrects the result of one game: makes the next version of the report, with the reason",
@@ -82,6 +84,24 @@ export const OPERATION_WORDS: OperationWords = {
   "end-user": "Closes a user's account",
   "send-report": "Sends the report of a tournament or of one of its parts; the body is the file",
   "office-work": "The most recent long-running task and its progress",
+  tasks: "Your to-do list, the next list of each kind, and the first steps of a new office",
+  "registered-tournaments": "The tournaments you work with, the latest first, in pages; whether a report has arrived",
+  "tournament-record":
+    "All the office knows of a tournament: registration, status, articles, decisions, questions, report versions",
+  "unmatched-players": "Players of a report who are still to be matched, with possible matches and what differs",
+  "report-receipt": "The receipt of the current report of a tournament or of one of its parts",
+  periods: "The next lists with their closing dates and reports, and all lists and drafts",
+  "review-list":
+    "The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points",
+  "pending-corrections": "Changes after publication that would alter a published list",
+  "known-players":
+    "Players by name or ID in pages, also those hidden from the public; with excluded=true only those left out of lists",
+  "duplicate-players": "Pairs of records that may be the same person",
+  "player-record":
+    "A player's record: details, merged records, exclusion, dispensation, games and highest rating before the first list",
+  "known-federations": "All federations with their status and rating administrator",
+  journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
+  users: "All users with role, federation or club, and last sign-in",
   "open-club-book": "Opens a club book",
   "change-club-settings": "Changes a club's settings from the start of a period",
   "close-club-period": "Closes a club's period: deductions, new base ratings, the club's list",
@@ -119,4 +139,18 @@ export const DOCUMENT_WORDS: DocumentWords = {
   idempotencyKey: "A key of your own: sent again with the same key, the request is done only once",
   file: "The file",
   answer: "Answer",
+};
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: ApiChangeWords = {
+  readings:
+    "What the office's pages show can be read with a token: to do, players to be matched, duplicates, review sheets, the journal, users.",
+  cors: "Pages of other sites may read everything that is public (CORS), without cookies or tokens. The OpenAPI document has an example of each operation.",
+  shownFiles: "Files of a combined or compared list have its other columns, in the order of the page.",
+  keeping:
+    "Players, federations, settings, users and the import of lists can be managed, and several lists published together.",
+  overview: "New: calendar, federations, statistics, the live list and the games of a player.",
+  names: "Operations are named as commands are, and every answer has a schema. Earlier names and addresses still work.",
+  first:
+    "First version: lists, players, explanations, tournaments, regulations and calculators; with a token, the work of the office.",
 };

@@ -36,6 +36,7 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
       drafts: "Drafts to review",
       corrections: "Changes after publication",
       questions: "Open questions",
+      answers: "Answers and proposals from arbiters",
     },
     deadline: (day) => `deadline was ${writing.asDay(day)}`,
     due: (day, late) =>

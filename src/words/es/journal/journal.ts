@@ -68,6 +68,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Informe de ${tournament(report.tournament)} retirado${part(report.part)}${version(report.version)}${because(report.reason)}.`,
   "player-matched": ({ tournament: id, startNumber, name, player: matched, reason }, { tournament, player }) =>
     `Jugador ${startNumber} de ${tournament(id)}, ${name}: ${matched === null ? "sin identificar" : `identificado como ${player(matched)}`}${because(reason)}.`,
+  "match-proposed": ({ tournament: id, startNumber, name, player: proposed, text }, { tournament, player }) =>
+    `Jugador ${startNumber} de ${tournament(id)}, ${name}: el árbitro propone ${proposed === null ? "un jugador nuevo" : player(proposed)}${because(text)}.`,
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Los torneos ${tournament(id)} y ${tournament(other)} son ${same ? "el mismo" : "distintos"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>

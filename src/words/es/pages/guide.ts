@@ -10,6 +10,11 @@ export const GUIDE_WORDS: GuideWords = {
     firstCalls: "Primeras llamadas para copiar",
     tokenTitle: "Obtener un token",
     tokenText: "Inicie sesión, abra su cuenta y cree un token. Envíelo con cada petición que lo necesite:",
-    example: "Ejemplo",
+    exampleTitle: "Ejemplo",
+    corsTitle: "Acceso desde otros sitios",
+    corsText:
+      "Los programas en un navegador pueden leer desde cualquier sitio todo lo público. Allí no se aceptan cookies ni tokens.",
+    changes: "Cambios",
+    example: { reason: "Por decisión de la oficina", text: "¿Quién jugó con negras en la ronda 3?" },
   },
 };

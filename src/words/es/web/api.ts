@@ -42,6 +42,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "correct-result": "Corrige el resultado de una partida: crea la siguiente versión del informe, con el motivo",
   "match-player":
     "Identifica a un jugador de un informe con uno conocido, con uno nuevo o con ninguno (sus partidas no computan)",
+  "propose-match":
+    "Propone quién es un jugador sin identificar del informe: uno conocido o uno nuevo; la oficina lo confirma",
   "add-reported-players":
     "Acepta todos los ID de un informe: los jugadores conocidos se identifican, los nuevos se añaden",
   "ask-question": "Hace al árbitro una pregunta sobre un torneo",
@@ -85,6 +87,26 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "end-user": "Cierra la cuenta de un usuario",
   "send-report": "Envía el informe de un torneo o de una de sus partes; el cuerpo de la petición es el archivo",
   "office-work": "La última tarea larga y su progreso",
+  tasks: "Tus tareas pendientes, la próxima lista de cada tipo y los primeros pasos de una oficina nueva",
+  "registered-tournaments":
+    "Los torneos con los que trabajas, del más reciente al más antiguo, por páginas; si ha llegado un informe",
+  "tournament-record":
+    "Todo lo que la oficina sabe de un torneo: registro, estado, artículos, decisiones, preguntas, versiones del informe",
+  "unmatched-players":
+    "Jugadores de un informe aún sin identificar, con las posibles correspondencias y lo que difiere",
+  "report-receipt": "El recibo del informe vigente de un torneo o de una de sus partes",
+  periods: "Las próximas listas con fechas de cierre e informes, y todas las listas y borradores",
+  "review-list":
+    "La hoja de revisión de un borrador o lista: cambios, nuevos jugadores, bajas, informes en espera, balance de puntos",
+  "pending-corrections": "Cambios posteriores a la publicación que alterarían una lista publicada",
+  "known-players":
+    "Jugadores por nombre o ID, por páginas, también los ocultos al público; con excluded=true solo los excluidos de las listas",
+  "duplicate-players": "Parejas de fichas que pueden ser de la misma persona",
+  "player-record":
+    "La ficha de un jugador: datos, fichas unidas, exclusión, dispensa, partidas y rating máximo antes de la primera lista",
+  "known-federations": "Todas las federaciones con su estado y su responsable de rating",
+  journal: "El diario en frases, con sus entradas, de la más reciente a la más antigua, por páginas; filtro por tipo",
+  users: "Todos los usuarios con rol, federación o club y último acceso",
   "open-club-book": "Abre un libro de club",
   "change-club-settings": "Cambia los ajustes de un club desde el inicio de un período",
   "close-club-period": "Cierra el período de un club: descuentos, nuevos ratings base, la lista del club",
@@ -125,4 +147,20 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   idempotencyKey: "Una clave propia: enviada otra vez con la misma clave, la petición se ejecuta una sola vez",
   file: "El archivo",
   answer: "Respuesta",
+};
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Con un token se puede leer lo que muestran las páginas de la oficina: tareas, jugadores por identificar, duplicados, hojas de revisión, diario, usuarios.",
+  cors: "Las páginas de otros sitios pueden leer todo lo público (CORS), sin cookies ni tokens. El documento OpenAPI tiene un ejemplo de cada operación.",
+  shownFiles:
+    "Los archivos de una lista combinada o comparada tienen también las otras columnas, en el orden de la página.",
+  keeping:
+    "Se pueden gestionar jugadores, federaciones, ajustes, usuarios y la importación de listas, y publicar varias listas a la vez.",
+  overview: "Nuevo: calendario, federaciones, estadísticas, lista en vivo y partidas de un jugador.",
+  names:
+    "Las operaciones se llaman como los comandos y cada respuesta tiene un esquema. Los nombres y direcciones anteriores siguen funcionando.",
+  first:
+    "Primera versión: listas, jugadores, explicaciones, torneos, reglamentos y calculadoras; con un token, el trabajo de la oficina.",
 };

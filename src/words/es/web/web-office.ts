@@ -35,6 +35,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       drafts: "Borradores por revisar",
       corrections: "Cambios tras la publicación",
       questions: "Preguntas abiertas",
+      answers: "Respuestas y propuestas de los árbitros",
     },
     deadline: (day) => `el plazo terminaba el ${writing.asDay(day)}`,
     due: (day, late) =>

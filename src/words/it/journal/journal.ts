@@ -68,6 +68,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Referto di ${tournament(report.tournament)} ritirato${part(report.part)}${version(report.version)}${because(report.reason)}.`,
   "player-matched": ({ tournament: id, startNumber, name, player: matched, reason }, { tournament, player }) =>
     `Giocatore ${startNumber} di ${tournament(id)}, ${name}: ${matched === null ? "lasciato senza abbinamento" : `abbinato a ${player(matched)}`}${because(reason)}.`,
+  "match-proposed": ({ tournament: id, startNumber, name, player: proposed, text }, { tournament, player }) =>
+    `Giocatore ${startNumber} di ${tournament(id)}, ${name}: l'arbitro propone ${proposed === null ? "un nuovo giocatore" : player(proposed)}${because(text)}.`,
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `I tornei ${tournament(id)} e ${tournament(other)} sono ${same ? "lo stesso torneo" : "diversi"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>

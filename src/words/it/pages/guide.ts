@@ -10,6 +10,11 @@ export const GUIDE_WORDS: GuideWords = {
     firstCalls: "Prime chiamate da copiare",
     tokenTitle: "Ottenere un token",
     tokenText: "Accedi, apri il tuo account e crea un token. Invialo con ogni richiesta che lo richiede:",
-    example: "Esempio",
+    exampleTitle: "Esempio",
+    corsTitle: "Accesso da altri siti",
+    corsText:
+      "I programmi in un browser possono leggere da qualsiasi sito tutto ciò che è pubblico. Cookie e token non vi sono accettati.",
+    changes: "Novità",
+    example: { reason: "Per decisione dell'ufficio", text: "Chi aveva il Nero al turno 3?" },
   },
 };

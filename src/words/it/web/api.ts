@@ -44,6 +44,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "correct-result": "Corregge il risultato di una partita: crea la versione successiva del referto, con il motivo",
   "match-player":
     "Abbina un giocatore di un referto a uno noto, a uno nuovo o a nessuno (allora le partite non sono valide)",
+  "propose-match": "Propone chi è un giocatore del referto da identificare: uno noto o uno nuovo; l'ufficio conferma",
   "add-reported-players": "Accetta tutti gli ID di un referto: i giocatori noti vengono abbinati, i nuovi aggiunti",
   "ask-question": "Rivolge all'arbitro una domanda su un torneo",
   "answer-question": "Risponde a una domanda su un torneo",
@@ -85,6 +86,24 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "end-user": "Chiude l'account di un utente",
   "send-report": "Invia il referto di un torneo o di una sua parte; il corpo della richiesta è il file",
   "office-work": "L'ultima operazione lunga e il suo avanzamento",
+  tasks: "Le tue cose da fare, la prossima lista di ogni tipo e i primi passi di un ufficio nuovo",
+  "registered-tournaments": "I tornei di cui ti occupi, dal più recente, a pagine; se è arrivato un referto",
+  "tournament-record":
+    "Tutto ciò che l'ufficio sa di un torneo: registrazione, stato, articoli, decisioni, domande, versioni del referto",
+  "unmatched-players": "Giocatori di un referto ancora da abbinare, con i possibili abbinamenti e le differenze",
+  "report-receipt": "La ricevuta del referto in vigore di un torneo o di una sua parte",
+  periods: "Le prossime liste con date di chiusura e referti, e tutte le liste e le bozze",
+  "review-list":
+    "Il foglio di controllo di una bozza o lista: variazioni, nuovi giocatori, usciti, referti in sospeso, bilancio dei punti",
+  "pending-corrections": "Modifiche successive alla pubblicazione che cambierebbero una lista pubblicata",
+  "known-players":
+    "Giocatori per nome o ID, a pagine, anche quelli nascosti al pubblico; con excluded=true solo gli esclusi dalle liste",
+  "duplicate-players": "Coppie di schede che potrebbero essere della stessa persona",
+  "player-record":
+    "La scheda di un giocatore: dati, schede unite, esclusione, deroga, partite e rating massimo prima della prima lista",
+  "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
+  journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
+  users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
   "open-club-book": "Apre un libro di circolo",
   "change-club-settings": "Modifica le impostazioni di un circolo dall'inizio di un periodo",
   "close-club-period": "Chiude il periodo di un circolo: detrazioni, nuovi rating base, lista del circolo",
@@ -124,4 +143,19 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
     "Una chiave propria: inviata di nuovo con la stessa chiave, la richiesta viene eseguita una sola volta",
   file: "Il file",
   answer: "Risposta",
+};
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Con un token si può leggere ciò che mostrano le pagine dell'ufficio: cose da fare, giocatori da abbinare, doppioni, fogli di controllo, registro, utenti.",
+  cors: "Le pagine di altri siti possono leggere tutto ciò che è pubblico (CORS), senza cookie né token. Il documento OpenAPI ha un esempio di ogni operazione.",
+  shownFiles: "I file di una lista combinata o confrontata hanno anche le altre colonne, nell'ordine della pagina.",
+  keeping:
+    "Si possono gestire giocatori, federazioni, impostazioni, utenti e importazione di liste, e pubblicare più liste insieme.",
+  overview: "Novità: calendario, federazioni, statistiche, lista in tempo reale e partite di un giocatore.",
+  names:
+    "Le operazioni si chiamano come i comandi e ogni risposta ha uno schema. I nomi e gli indirizzi precedenti funzionano ancora.",
+  first:
+    "Prima versione: liste, giocatori, spiegazioni, tornei, regolamenti e calcolatori; con un token, il lavoro dell'ufficio.",
 };

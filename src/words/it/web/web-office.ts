@@ -35,6 +35,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       drafts: "Bozze da esaminare",
       corrections: "Modifiche dopo la pubblicazione",
       questions: "Domande aperte",
+      answers: "Risposte e proposte degli arbitri",
     },
     deadline: (day) => `il termine era il ${writing.asDay(day)}`,
     due: (day, late) =>

@@ -70,6 +70,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Rapporten från ${tournament(report.tournament)} drogs tillbaka${part(report.part)}${version(report.version)}${because(report.reason)}.`,
   "player-matched": ({ tournament: id, startNumber, name, player: matched, reason }, { tournament, player }) =>
     `Spelare ${startNumber} i ${tournament(id)}, ${name}, ${matched === null ? "lämnades utan koppling" : `kopplades till ${player(matched)}`}${because(reason)}.`,
+  "match-proposed": ({ tournament: id, startNumber, name, player: proposed, text }, { tournament, player }) =>
+    `Spelare ${startNumber} i ${tournament(id)}, ${name}: domaren föreslår ${proposed === null ? "en ny spelare" : player(proposed)}${because(text)}.`,
   "tournaments-compared": ({ tournament: id, other, same, reason }, { tournament }) =>
     `Turneringarna ${tournament(id)} och ${tournament(other)} är ${same ? "en och samma" : "olika"}${because(reason)}.`,
   "question-asked": ({ tournament: id, question, text }, { tournament }) =>

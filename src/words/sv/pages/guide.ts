@@ -7,6 +7,11 @@ export const GUIDE_WORDS: GuideWords = {
     firstCalls: "Första anrop att kopiera",
     tokenTitle: "Skaffa en token",
     tokenText: "Logga in, öppna ditt konto och skapa en token. Skicka den med varje anrop som behöver den:",
-    example: "Exempel",
+    exampleTitle: "Exempel",
+    corsTitle: "Åtkomst från andra webbplatser",
+    corsText:
+      "Program i en webbläsare får läsa allt som är offentligt från vilken webbplats som helst. Kakor och token godtas inte där.",
+    changes: "Ändringar",
+    example: { reason: "Enligt kontorets beslut", text: "Vem hade svart i rond 3?" },
   },
 };

@@ -39,6 +39,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "compare-tournaments": "Antecknar att två liknande turneringar är samma, eller inte är det",
   "withdraw-report": "Återkallar den rapport som gäller; versionen före gäller igen",
   "match-player": "Kopplar en spelare i en rapport till en känd spelare, en ny eller ingen (då räknas inte partierna)",
+  "propose-match": "Föreslår vem en okopplad spelare i en rapport är: en känd spelare eller en ny; kontoret bekräftar",
   "add-reported-players": "Godtar alla ID i en rapport: kända spelare kopplas, nya läggs till",
   "correct-result": "Rättar resultatet i ett parti: gör rapportens nästa version, med skälet",
   "ask-question": "Ställer en fråga till domaren om en turnering",
@@ -80,6 +81,24 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "end-user": "Avslutar en användares konto",
   "send-report": "Skickar rapporten för en turnering eller en del av den; filen är förfrågans innehåll",
   "office-work": "Den senaste långa körningen och hur långt den har kommit",
+  tasks: "Din att göra-lista, nästa lista av varje slag och de första stegen för ett nytt kontor",
+  "registered-tournaments": "Turneringarna du arbetar med, den senaste först, sidvis; om en rapport har kommit",
+  "tournament-record":
+    "Allt kontoret vet om en turnering: registrering, status, artiklar, beslut, frågor, rapportversioner",
+  "unmatched-players": "Spelare i en rapport som ännu ska identifieras, med möjliga träffar och vad som skiljer",
+  "report-receipt": "Kvittot på den gällande rapporten för en turnering eller en del av den",
+  periods: "Nästa listor med stängningsdatum och rapporter, och alla listor och utkast",
+  "review-list":
+    "Granskningsbladet för ett utkast eller en lista: ändringar, nya spelare, borttagna, väntande rapporter, poängbalans",
+  "pending-corrections": "Ändringar efter publiceringen som skulle ändra en publicerad lista",
+  "known-players":
+    "Spelare efter namn eller id, sidvis, även de som är dolda för allmänheten; med excluded=true bara de som utelämnas ur listor",
+  "duplicate-players": "Par av poster som kan vara samma person",
+  "player-record":
+    "En spelares post: uppgifter, sammanslagna poster, uteslutning, dispens, partier och högsta rating före första listan",
+  "known-federations": "Alla förbund med status och ratingansvarig",
+  journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
+  users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "open-club-book": "Öppnar en klubbs ratingbok",
   "change-club-settings": "Ändrar en klubbs inställningar från början av en period",
   "close-club-period": "Stänger en klubbs period: avdrag, nya grundratingtal, klubbens ratinglista",
@@ -119,4 +138,19 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   idempotencyKey: "En egen nyckel: skickad igen med samma nyckel utförs förfrågan bara en gång",
   file: "Filen",
   answer: "Svar",
+};
+
+/** What changed in the API. */
+export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  readings:
+    "Med en token kan man läsa det som kontorets sidor visar: att göra, spelare att identifiera, dubbletter, granskningsblad, journalen, användare.",
+  cors: "Sidor på andra webbplatser får läsa allt som är offentligt (CORS), utan kakor och token. OpenAPI-dokumentet har ett exempel på varje operation.",
+  shownFiles: "Filer av en kombinerad eller jämförd lista har även de andra kolumnerna, i sidans ordning.",
+  keeping:
+    "Spelare, förbund, inställningar, användare och import av listor kan skötas, och flera listor publiceras tillsammans.",
+  overview: "Nytt: kalender, förbund, statistik, livelistan och en spelares partier.",
+  names:
+    "Operationer heter som kommandona, och varje svar har ett schema. Tidigare namn och adresser fungerar fortfarande.",
+  first:
+    "Första versionen: listor, spelare, förklaringar, turneringar, regler och kalkylatorer; med en token kontorets arbete.",
 };

@@ -35,6 +35,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       drafts: "Utkast att granska",
       corrections: "Ändringar efter publicering",
       questions: "Öppna frågor",
+      answers: "Svar och förslag från domare",
     },
     deadline: (day) => `sista dag var ${writing.asDay(day)}`,
     due: (day, late) =>
