@@ -3564,6 +3564,7 @@ export interface Operations {
         readonly list: string;
         readonly date: string;
         readonly counts: boolean;
+        readonly points: number | null;
         readonly entered: string;
         readonly games: number;
         readonly score: number;

@@ -14,6 +14,7 @@ import { ADMINISTRATORS } from "./migrations/0014-administrators.ts";
 import { UNFINISHED_LISTS } from "./migrations/0015-unfinished-lists.ts";
 import { USER_DETAILS } from "./migrations/0016-user-details.ts";
 import { CHECKPOINTS } from "./migrations/0017-checkpoints.ts";
+import { CARDS } from "./migrations/0018-cards.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -38,6 +39,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0015-unfinished-lists": step(UNFINISHED_LISTS),
   "0016-user-details": step(USER_DETAILS),
   "0017-checkpoints": step(CHECKPOINTS),
+  "0018-cards": step(CARDS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -3,6 +3,7 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { cardsOfPlayer } from "../../ledger/queries/lists/cards.ts";
 import { movesOfPlayer } from "../../ledger/queries/lists/corrections-of-player.ts";
 import { entriesOf, listsPlayed } from "../../ledger/queries/lists/lists-of-player.ts";
 import { gamesOfPlayer } from "../../ledger/queries/players/games-of-player.ts";
@@ -16,7 +17,14 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Context } from "../context.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
-import { PlayedTournament, PlayerRecord, publicGame, TOURNAMENTS_MAX, tournamentsIn } from "../player-games.ts";
+import {
+  PlayedTournament,
+  PlayerRecord,
+  pointsIn,
+  publicGame,
+  TOURNAMENTS_MAX,
+  tournamentsIn,
+} from "../player-games.ts";
 import { ListRanks, ranksOf } from "../player-ranks.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
 import { publicPlayers } from "../public.ts";
@@ -100,11 +108,12 @@ export const player = view({
     const { db } = context.ledger;
     const id = idIn(params.player);
     // One round of queries: a second round would double the wait under load.
-    const [one, found, moves, played, rows] = await together(
+    const [one, found, moves, played, cards, rows] = await together(
       publicPlayer(context, id),
       entriesOf(db, id),
       movesOfPlayer(db, id),
       listsPlayed(db, id),
+      cardsOfPlayer(db, id),
       gamesOfPlayer(db, id, TOURNAMENTS_MAX),
     );
     const entries = found.map((entry) => {
@@ -141,7 +150,7 @@ export const player = view({
       progress: progress.map((each) => progressJson(words, each)),
       federationName: facts.federations.get(one.federation ?? "")?.name ?? null,
       ranks: await ranksOf(context, facts, current, one.id),
-      tournaments: tournamentsIn(facts, rows),
+      tournaments: tournamentsIn(facts, rows, pointsIn(cards)),
       record: recordOf(rows.map((row) => publicGame(facts, row))),
     };
   },

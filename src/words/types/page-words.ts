@@ -75,6 +75,8 @@ interface PlayerWords {
   readonly performance: string;
   readonly change: string;
   readonly notRated: string;
+  /** Why some points have decimals. */
+  readonly roundedOnce: string;
   readonly allGames: string;
   readonly gamesOf: (name: string) => string;
   readonly record: string;

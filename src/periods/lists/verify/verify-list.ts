@@ -6,7 +6,7 @@ import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { allLists, versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
-import { provenanceBytes } from "../format/provenance.ts";
+import { formatOf, provenanceBytes } from "../format/provenance.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList } from "../make-list.ts";
 import { lineDifferences } from "./compare-lines.ts";
@@ -80,7 +80,8 @@ async function remade(
   progress: Progress,
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const [list, how] = [hashOf(made.file.bytes()), hashOf(provenanceBytes(made.file.provenance()))];
+  const format = await formatOf(reading.content(making));
+  const [list, how] = [hashOf(made.file.bytes()), hashOf(provenanceBytes(made.file.provenance(format)))];
   const differences = how === making ? [] : [whole("making-differs", how, making)];
   if (list === row.content) return differences;
   const lines = await lineDifferences(made.file.bytes(), reading.content(row.content), DIFFERENCES_MAX);

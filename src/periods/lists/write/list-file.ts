@@ -3,8 +3,10 @@ import type { DraftList } from "../../../rating/period/draft.ts";
 import type { AssembledPeriod } from "../assemble/assemble-period.ts";
 import { LIST_FORMAT, type ListCounts, type ListHeader, listBytes } from "../format/canonical-list.ts";
 import {
+  type CardsText,
   type MadeTournament,
   type PoolText,
+  type ProvenanceFormat,
   poolTexts,
   provenanceLines,
   recordedRuling,
@@ -12,6 +14,7 @@ import {
 import { type RecordedEntries, recordedEntries } from "../format/recorded-entries.ts";
 import type { ListBasis } from "../list-basis.ts";
 import type { PeriodRead } from "../read/read-period.ts";
+import { cardTexts } from "./card-texts.ts";
 
 /** A list as it is written: its bytes, how it was made, and what its rows are taken from. */
 export interface ListFile {
@@ -20,8 +23,11 @@ export interface ListFile {
   readonly tournaments: readonly MadeTournament[];
   /** What unrated players have collected, as canonical JSON, in the order of their ids. */
   readonly pools: readonly PoolText[];
+  /** What each of several tournaments brought, the same way. */
+  readonly cards: readonly CardsText[];
   readonly bytes: () => Iterable<Uint8Array>;
-  readonly provenance: () => Iterable<string>;
+  /** In the newest form, or in the one that is asked for. */
+  readonly provenance: (format?: ProvenanceFormat) => Iterable<string>;
 }
 
 export function listFile(
@@ -33,6 +39,7 @@ export function listFile(
   const header = headerOf(basis, draft, recorded);
   const tournaments = madeTournaments(draft, read, notes);
   const pools = poolTexts(draft.pools);
+  const cards = cardTexts(draft, tournaments, new Set(read.corrections.map(({ player }) => player)));
   const heldBack = reports.heldBack.map((each) => ({
     tournament: each.tournament,
     part: each.part,
@@ -44,9 +51,13 @@ export function listFile(
     recorded,
     tournaments,
     pools,
+    cards,
     bytes: () => listBytes(header, recorded, persons.texts),
-    provenance: () =>
-      provenanceLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
+    provenance: (format) =>
+      provenanceLines(
+        { list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, cards, review: draft.review },
+        format,
+      ),
   };
 }
 

@@ -17,6 +17,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Performance",
   change: "+/–",
   notRated: "not rated",
+  roundedOnce: "Points with decimals are before rounding: the tournaments of one list are added up and rounded once.",
   allGames: "All games",
   gamesOf: (name) => `Games of ${name}`,
   record: "Record",

@@ -17,6 +17,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Rendimiento",
   change: "+/–",
   notRated: "no computado",
+  roundedOnce:
+    "Los puntos con decimales son antes del redondeo: los torneos de una lista se suman y se redondean una sola vez.",
   allGames: "Todas las partidas",
   gamesOf: (name) => `Partidas de ${name}`,
   record: "Balance",

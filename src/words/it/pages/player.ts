@@ -17,6 +17,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Prestazione",
   change: "+/–",
   notRated: "non valido",
+  roundedOnce:
+    "I punti con i decimali sono prima dell'arrotondamento: i tornei di una lista si sommano e si arrotondano una volta sola.",
   allGames: "Tutte le partite",
   gamesOf: (name) => `Partite di ${name}`,
   record: "Bilancio",

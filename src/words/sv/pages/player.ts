@@ -17,6 +17,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Prestation",
   change: "+/–",
   notRated: "inte ratinggrundande",
+  roundedOnce: "Poäng med decimaler är före avrundning: turneringarna i en lista läggs ihop och avrundas en gång.",
   allGames: "Alla partier",
   gamesOf: (name) => `Partier av ${name}`,
   record: "Facit",
