@@ -2618,6 +2618,8 @@ export interface Operations {
       readonly size: number;
       readonly found: number;
       readonly federations: readonly (string)[];
+      readonly titles: readonly (string)[];
+      readonly isFirst: boolean;
       readonly comparable: readonly (string)[];
       readonly distribution: readonly ({
         readonly from: number;
@@ -3615,6 +3617,12 @@ export interface Operations {
           readonly ownRating: number | null;
         } | null;
       };
+      readonly live: readonly ({
+        readonly kind: string;
+        readonly rating: number;
+        readonly change: number | null;
+        readonly games: number;
+      })[];
     };
   };
   /** Everything needed to recalculate a player's line of a list. */

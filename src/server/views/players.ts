@@ -8,6 +8,7 @@ import { movesOfPlayer } from "../../ledger/queries/lists/corrections-of-player.
 import { entriesOf, listsPlayed } from "../../ledger/queries/lists/lists-of-player.ts";
 import { gamesOfPlayer } from "../../ledger/queries/players/games-of-player.ts";
 import { playerOf } from "../../ledger/queries/players/players.ts";
+import { unsettledKinds } from "../../ledger/queries/tournaments/entrants-of-player.ts";
 import { together } from "../../ledger/together.ts";
 import { isKDerived } from "../../periods/lists/assemble/derived-k.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/explain/first-progress.ts";
@@ -25,6 +26,7 @@ import {
   TOURNAMENTS_MAX,
   tournamentsIn,
 } from "../player-games.ts";
+import { LiveRating, liveRatings } from "../player-live.ts";
 import { ListRanks, ranksOf } from "../player-ranks.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
 import { publicPlayers } from "../public.ts";
@@ -103,17 +105,20 @@ export const player = view({
     /** The newest first; the page goes back a limited number of tournaments, `/players/:player/games` has all. */
     tournaments: Type.Array(PlayedTournament),
     record: PlayerRecord,
+    /** With games that are in no list yet. */
+    live: Type.Array(LiveRating),
   }),
   load: async (context, { params, words }) => {
     const { db } = context.ledger;
     const id = idIn(params.player);
     // One round of queries: a second round would double the wait under load.
-    const [one, found, moves, played, cards, rows] = await together(
+    const [one, found, moves, played, cards, open, rows] = await together(
       publicPlayer(context, id),
       entriesOf(db, id),
       movesOfPlayer(db, id),
       listsPlayed(db, id),
       cardsOfPlayer(db, id),
+      unsettledKinds(db, id),
       gamesOfPlayer(db, id, TOURNAMENTS_MAX),
     );
     const entries = found.map((entry) => {
@@ -151,6 +156,7 @@ export const player = view({
       federationName: facts.federations.get(one.federation ?? "")?.name ?? null,
       ranks: await ranksOf(context, facts, current, one.id),
       tournaments: tournamentsIn(facts, rows, pointsIn(cards)),
+      live: await liveRatings(context, facts, one.id, open),
       record: recordOf(rows.map((row) => publicGame(facts, row))),
     };
   },

@@ -96,6 +96,10 @@ interface PlayerWords {
   readonly more: (tournaments: number) => string;
   readonly quietMonths: (months: number) => string;
   readonly earlierVersions: (versions: number) => string;
+  /** A picture with the rating, for other sites. */
+  readonly badge: string;
+  readonly badgeText: string;
+  readonly embedCode: (list: string) => string;
 }
 
 /** What stands around a chart. */

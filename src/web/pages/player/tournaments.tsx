@@ -28,7 +28,7 @@ export function Tournaments({ data, shown }: Props): VNode | null {
       <Rows rows={rows.slice(0, OPEN)} data={data} shown={shown} />
       {rows.length <= OPEN ? null : (
         <details>
-          <summary>{says.more(rows.length)}</summary>
+          <summary>{says.more(rows.length - OPEN)}</summary>
           <Rows rows={rows.slice(OPEN)} data={data} shown={shown} />
         </details>
       )}

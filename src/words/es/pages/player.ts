@@ -41,7 +41,10 @@ export const PLAYER_WORDS: PageWords["player"] = {
   opponentHint: "Rival (nombre o número)",
   filter: "Mostrar",
   found: (games) => plural("es", games, "partida", "partidas"),
-  more: (tournaments) => `Se muestran los últimos ${tournaments} torneos.`,
+  more: (tournaments) => plural("es", tournaments, "torneo anterior", "torneos anteriores"),
   quietMonths: (months) => plural("es", months, "mes sin partidas", "meses sin partidas"),
   earlierVersions: (versions) => plural("es", versions, "versión sustituida", "versiones sustituidas"),
+  badge: "Insignia para tu sitio",
+  badgeText: "Muestra el Elo actual en tu sitio o en el de tu club: copia el código. La imagen cambia con cada lista.",
+  embedCode: (list) => `Código para insertar, ${list}`,
 };
