@@ -2911,6 +2911,8 @@ export interface Operations {
       readonly size: number;
       readonly found: number;
       readonly federations: readonly (string)[];
+      readonly titles: readonly (string)[];
+      readonly isFirst: boolean;
       readonly comparable: readonly (string)[];
       readonly distribution: readonly ({
         readonly from: number;
@@ -4376,6 +4378,7 @@ export interface Operations {
         readonly list: string;
         readonly date: string;
         readonly counts: boolean;
+        readonly points: number | null;
         readonly entered: string;
         readonly games: number;
         readonly score: number;
@@ -4426,6 +4429,12 @@ export interface Operations {
           readonly ownRating: number | null;
         } | null;
       };
+      readonly live: readonly ({
+        readonly kind: string;
+        readonly rating: number;
+        readonly change: number | null;
+        readonly games: number;
+      })[];
     };
   };
   /** Everything needed to recalculate a player's line of a list. */

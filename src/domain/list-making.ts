@@ -41,6 +41,7 @@ export const LIST_FAULTS = [
   "row-missing",
   "row-added",
   "pools-differ",
+  "cards-differ",
 ] as const;
 export type ListFault = (typeof LIST_FAULTS)[number];
 

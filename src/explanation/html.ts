@@ -36,4 +36,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+/** A text as HTML has it. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

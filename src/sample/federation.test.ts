@@ -7,7 +7,7 @@ import { firstRatings, sampleFederation } from "./federation.ts";
 import { SAMPLE_SIZE, sampleSize } from "./size.ts";
 import { SPECIALS } from "./special.ts";
 
-const SMALL = { ...SAMPLE_SIZE, players: 400, tournaments: 60 };
+const SMALL = { ...SAMPLE_SIZE, players: 400, tournaments: 60, upcoming: 0 };
 const federation = sampleFederation(SMALL);
 const reports = federation.tournaments.map((tournament) => ({
   tournament,
@@ -87,11 +87,12 @@ describe("the sample federation", () => {
 
 describe("the usual sample", () => {
   const usual = sampleFederation(SAMPLE_SIZE);
-  const { tournaments } = usual;
+  const tournaments = usual.tournaments.slice(0, SAMPLE_SIZE.tournaments);
+  const after = usual.tournaments.slice(SAMPLE_SIZE.tournaments);
   const withSpecial = (special: string) => tournaments.filter((each) => each.special === special);
 
-  test("500 players, 168 tournaments, 24 monthly lists across the change of an edition", () => {
-    expect([usual.players.length, tournaments.length]).toEqual([500, 168]);
+  test("300 players, 168 tournaments, 24 monthly lists across the change of an edition", () => {
+    expect([usual.players.length, tournaments.length]).toEqual([300, 168]);
     const lists = new Set(tournaments.map(({ start }) => addMonths(firstOfMonth(start), 1)));
     expect([lists.size, [...lists].sort()[0], [...lists].sort().at(-1)]).toEqual([24, "2024-12-01", "2026-11-01"]);
     const editions = tournaments.map(({ kind, start }) => fideEditionOn(kind, start)?.id);
@@ -102,12 +103,27 @@ describe("the usual sample", () => {
     expect(late.map(({ special }) => special)).toEqual(["league-in-parts"]);
   });
 
-  test("active players play in most months of the two years", () => {
+  test("most players play in most months of the two years", () => {
     const months = new Map<string, Set<string>>();
     for (const { players, start } of tournaments)
       for (const { id } of players) months.set(id, (months.get(id) ?? new Set()).add(start.slice(0, 7)));
-    const counts = [...months.values()].map(({ size }) => size).sort((one, other) => other - one);
-    expect(counts[100]).toBeGreaterThan(12); // a hundred of them at least
+    const counts = usual.players.map(({ id }) => months.get(id)?.size ?? 0).sort((one, other) => other - one);
+    expect(counts[150]).toBeGreaterThan(15); // of 24: half of them
+    expect(counts[200]).toBeGreaterThan(12); // and two thirds in most months
+    expect(counts.at(-1)).toBeLessThan(6); // some hardly ever do
+  });
+
+  test("after the last list some tournaments are over and reported, the others still to come", () => {
+    expect(after).toHaveLength(8);
+    const last = day("2026-11-01");
+    expect(after.every(({ start, registeredOn }) => start >= last && registeredOn < last)).toBe(true);
+    const reported = after.filter(({ reportedOn }) => reportedOn !== null);
+    expect(reported.map(({ end, reportedOn }) => end <= reportedOn! && reportedOn! <= day("2026-11-15"))).toEqual([
+      ...[true, true, true],
+    ]);
+    const coming = after.filter(({ reportedOn }) => reportedOn === null);
+    expect(coming.every(({ start }) => start > day("2026-11-20"))).toBe(true);
+    expect(coming.every((each) => usual.reports(each, firstRatings(each)).length === 0)).toBe(true);
   });
 
   test("juniors rise: those of the last month are stronger than they began, and adults are not", () => {
@@ -125,8 +141,8 @@ describe("the usual sample", () => {
     expect([count("rapid"), count("blitz")]).toEqual([11, 11]);
     const on = (kind: "standard" | "rapid" | "blitz") =>
       usual.list.filter(({ standings }) => standings[kind]?.rating).length;
-    expect([on("standard") > 390, on("rapid") > 160, on("blitz") > 110]).toEqual([true, true, true]);
-    expect([usual.list.length, on("standard") < 460]).toEqual([500, true]);
+    expect([on("standard") > 230, on("rapid") > 95, on("blitz") > 65]).toEqual([true, true, true]);
+    expect([usual.list.length, on("standard") < 280]).toEqual([300, true]);
     expect(on("blitz")).toBeLessThan(on("rapid"));
     const rapid = tournaments.find(({ kind }) => kind === "rapid")!;
     const both = rapid.players.find((player) => player.rapid !== null && player.rapid !== player.rating)!;

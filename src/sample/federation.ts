@@ -59,7 +59,8 @@ export function sampleFederation(size: SampleSize): SampleFederation {
   const entries = () => entriesOf(size.players, at);
   const players = once(() => Array.from({ length: size.players }, (_, place) => at(place)));
   const list = once(() => [...entries()]);
-  const tournaments = once(() => Array.from({ length: size.tournaments }, (_, index) => tournamentAt(index)));
+  const count = size.tournaments + size.upcoming;
+  const tournaments = once(() => Array.from({ length: count }, (_, index) => tournamentAt(index)));
   const report: SampleFederation["report"] = (tournament, ratingOf) =>
     written(tournament, ratingOf, tournament.rounds.length, faultChance);
   return {
@@ -73,7 +74,7 @@ export function sampleFederation(size: SampleSize): SampleFederation {
       return tournaments();
     },
     entries,
-    eachTournament: () => eachOf(size.tournaments, tournamentAt),
+    eachTournament: () => eachOf(count, tournamentAt),
     report,
     reports: (tournament, ratingOf) => sent(tournament, ratingOf, faultChance),
   };

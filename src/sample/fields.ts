@@ -16,8 +16,8 @@ const TEAM = 32;
 const SPREAD = 0.25;
 const BOARDS = 4;
 /** Of a busy federation, this share of the players takes this share of the places: they play in most months. */
-const REGULARS = 0.3;
-const REGULARS_PLAY = 0.65;
+const REGULARS = 0.7;
+const REGULARS_PLAY = 0.9;
 
 export interface FieldRule {
   readonly system: System;

@@ -7,6 +7,8 @@ export interface SampleSize {
   readonly months: number;
   readonly first: IsoDate;
   readonly seed: number;
+  /** Tournaments after the last list: some are reported, the others are still to come. A shorter sample has none. */
+  readonly upcoming: number;
   /** The approximate number of games; without it, fields have the sizes of a small federation. */
   readonly games?: number | undefined;
   /** Players with a rating on the first list; without it, most have one. */
@@ -15,13 +17,14 @@ export interface SampleSize {
   readonly busy: boolean;
 }
 
-/** Small enough that an active player plays in most months of two years, which cross a change of the edition. */
+/** So few players that most of them play in most months of two years, which cross a change of the edition. */
 export const SAMPLE_SIZE: SampleSize = {
-  players: 500,
+  players: 300,
   tournaments: 168,
   months: 24,
   first: day("2024-11-01"),
   seed: 1,
+  upcoming: 8,
   busy: true,
 };
 
@@ -43,6 +46,7 @@ export function sampleSize(asked: Asked): SampleSize {
   const byMonths = Math.round((SAMPLE_SIZE.tournaments * months) / SAMPLE_SIZE.months);
   const tournaments = games === undefined ? byMonths : Math.round(games / GAMES_OF_REPORT);
   const players = asked.players ?? SAMPLE_SIZE.players;
+  const busy = asked.busy ?? (games === undefined && SAMPLE_SIZE.busy);
   const unrated = games === undefined ? 0 : Math.ceil(players / RATED_TO_UNRATED);
   return {
     players: players + unrated,
@@ -51,7 +55,8 @@ export function sampleSize(asked: Asked): SampleSize {
     months,
     first: asked.first ?? SAMPLE_SIZE.first,
     seed: asked.seed ?? SAMPLE_SIZE.seed,
+    upcoming: asked.upcoming ?? (busy && months === SAMPLE_SIZE.months ? SAMPLE_SIZE.upcoming : 0),
     games,
-    busy: asked.busy ?? (games === undefined && SAMPLE_SIZE.busy),
+    busy,
   };
 }

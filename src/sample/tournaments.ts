@@ -52,18 +52,21 @@ const LAST_DAY = 27;
 export function tournamentMaker(chance: Random, people: People, size: SampleSize): (index: number) => SampleTournament {
   const mean = meanField(size);
   return (index) => {
-    const special = specialAt(index, size);
+    const after = index - size.tournaments;
+    const special = after < 0 ? specialAt(index, size) : null;
     const original = special === "same-again" ? index - 1 : index;
     const [system, kind] = [systemAt(original), kindAt(original)];
     const own = chance.fork(original);
-    const month = Math.floor((original * size.months) / size.tournaments);
+    const month = after < 0 ? Math.floor((original * size.months) / size.tournaments) : size.months;
     const field = fieldOf(own, people, { system, special, mean, month, busy: size.busy });
     const rounds = playRounds(own, field, system);
     const days = kind === "standard" && special !== "league-in-parts" ? rounds.length : 1;
-    const start = addDays(addMonths(size.first, month), own.whole(0, LAST_DAY - days));
+    const begins = after < 0 ? own.whole(0, LAST_DAY - days) : daysAfter(after);
+    const start = addDays(addMonths(size.first, month), begins);
     const schedule = scheduleOf(start, rounds.length, kind, special);
     const city = own.pick(PLACES);
     const name = `${city} ${(special && SPECIAL_NAMES[special]) ?? NAMES[system]} ${index + 1}`;
+    const office = officeOf(own, { name, city, kind, system, schedule, special });
     return {
       id: idOf(index),
       index,
@@ -77,10 +80,30 @@ export function tournamentMaker(chance: Random, people: People, size: SampleSize
       players: field,
       teams: system === "team" ? teamsOf(field.length) : [],
       sameAs: original === index ? null : idOf(original),
-      ...officeOf(own, { name, city, kind, system, schedule, special }),
+      ...(after < 0 ? office : openOffice(office, addMonths(size.first, size.months))),
     };
   };
 }
+
+/** Days from the last list to the start of the tournaments after it: some are over soon, the others are weeks away. */
+const STARTS = [0, 2, 5, 21, 28, 35, 42, 63];
+const daysAfter = (after: number): number =>
+  STARTS[after % STARTS.length]! + Math.floor(after / STARTS.length) * STARTS.at(-1)!;
+
+/** Days after the last list up to which what is over is reported. */
+const REPORTED_DAYS = 14;
+/** Days before the last list on which tournaments after it are registered at the latest. */
+const REGISTERED_DAYS = 10;
+
+/** Of a tournament after the last list the office has no more than it can have by then. */
+const openOffice = (office: SampleOffice, last: IsoDate): SampleOffice => {
+  const [registered, reported] = [addDays(last, -REGISTERED_DAYS), addDays(last, REPORTED_DAYS)];
+  return {
+    ...office,
+    registeredOn: office.registeredOn < registered ? office.registeredOn : registered,
+    reportedOn: office.reportedOn !== null && office.reportedOn <= reported ? office.reportedOn : null,
+  };
+};
 
 const idOf = (index: number): string => `T${String(index + 1).padStart(4, "0")}`;
 

@@ -29,6 +29,7 @@ import { OPEN_API } from "./http/open-api.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
 import { addOffice } from "./office/office.ts";
+import { addBadges } from "./share/badges.ts";
 import { addShareImages } from "./share/share-images.ts";
 import { addViews } from "./view-routes.ts";
 
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSitemap(app, options);
   addLogFiles(app, options);
   addShareImages(app, options);
+  addBadges(app, options);
   addFace(app, options);
   addSignIn(app, options);
   await addOffice(app, options, BODY_MAX);

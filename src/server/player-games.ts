@@ -1,9 +1,10 @@
 import { type Static, Type } from "typebox";
 import type { PlayedGameRow } from "../ledger/queries/players/games-of-player.ts";
+import type { CardPoints } from "../periods/lists/format/provenance.ts";
 import type { RecordGame } from "../presentation/record.ts";
 import type { EditionRequest } from "../rating/edition-of.ts";
 import { type Performance, performance } from "../rating/performance.ts";
-import { NullableText, NullableWhole, Text, Whole } from "./http/schemas.ts";
+import { NullableNumber, NullableText, NullableWhole, Text, Whole } from "./http/schemas.ts";
 import type { Facts } from "./lists/facts.ts";
 
 export const PlayerGame = Type.Object({
@@ -17,7 +18,7 @@ export const PlayerGame = Type.Object({
   round: Whole,
   colour: Type.Enum(["white", "black"]),
   /** null: not played. */
-  score: Type.Union([Type.Number(), Type.Null()]),
+  score: NullableNumber,
   /** Empty: not known to the office, or not shown. */
   opponent: Text,
   opponentName: Text,
@@ -38,6 +39,8 @@ export const PlayedTournament = Type.Object({
   list: Text,
   date: Text,
   counts: Type.Boolean(),
+  /** Points before rounding, where the change of the list is not this tournament's alone; null: it is, or is not known. */
+  points: NullableNumber,
   /** The number under which the player was entered: their own, or that of a record merged into theirs since. */
   entered: Text,
   games: Whole,
@@ -88,7 +91,11 @@ export function publicGame({ isShown }: Pick<Facts, "isShown">, row: PlayedGameR
 }
 
 /** Each tournament once, the newest first; twice where two records of the player were entered. */
-export function tournamentsIn(facts: Pick<Facts, "isShown">, rows: readonly PlayedGameRow[]) {
+export function tournamentsIn(
+  facts: Pick<Facts, "isShown">,
+  rows: readonly PlayedGameRow[],
+  pointsOf: (row: PlayedGameRow) => number | null,
+) {
   const groups = new Map<string, PlayedGameRow[]>();
   for (const row of rows) {
     const key = `${row.tournament}/${row.part}/${row.list}/${row.entered}`;
@@ -100,11 +107,26 @@ export function tournamentsIn(facts: Pick<Facts, "isShown">, rows: readonly Play
     const played = own.map((row) => publicGame(facts, row)).filter(({ score }) => score !== null);
     return {
       ...{ tournament, name, start, end, kind, list, date, counts: first.counts, entered: String(first.entered) },
+      points: pointsOf(first),
       games: played.length,
       score: played.reduce((sum, { score }) => sum + (score ?? 0), 0),
       performance: performanceOf(played, { on: start, list: kind })?.performance ?? null,
     };
   });
+}
+
+/** What a tournament brought, from what the lists wrote down of a player who had several. */
+export function pointsIn(
+  cards: readonly { readonly list: string; readonly version: number; readonly cards: string }[],
+) {
+  const changes = new Map<string, number>();
+  for (const { list, version, cards: text } of cards) {
+    // The calculation wrote it.
+    for (const [tournament, part, change] of JSON.parse(text) as readonly CardPoints[])
+      changes.set(`${list}/${version}/${tournament}/${part}`, change / 100);
+  }
+  return ({ list, list_version: version, tournament, part }: PlayedGameRow): number | null =>
+    changes.get(`${list}/${version}/${tournament}/${part}`) ?? null;
 }
 
 /** The performance against opponents with a rating; null: there was none. */

@@ -172,3 +172,12 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Whether a page is wider than the screen: on a phone nothing may be. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A page that is whole without scripts: one heading, nothing that only a script could use, no wider than the screen. */
+export const PLAIN = { headings: 1, scripted: 0, overflow: 0 };
+
+export const plainly = async (page: Page): Promise<typeof PLAIN> => ({
+  headings: await page.locator("h1:visible").count(),
+  scripted: await page.locator(".script-only:visible").count(),
+  overflow: await overflow(page),
+});

@@ -7,7 +7,7 @@ import { bookBegun, SEASON_MEMBERS, withSeason } from "../set-up/sites/club-site
 import { quickHash } from "../set-up/sites/passwords.ts";
 import { filledIn, pagesIn } from "../set-up/sites/routes.ts";
 import { siteOver } from "../set-up/sites/site.ts";
-import { lookedAt, openSite, pictures, type Site } from "./browsing.ts";
+import { lookedAt, openSite, PLAIN, pictures, plainly, type Site } from "./browsing.ts";
 
 /** What a Swedish keeper reads. */
 const swedish = catalogueOf("sv");
@@ -220,11 +220,45 @@ describe("the keeper of a club's book", () => {
     expect(await plain.getByText(swedish.office.clubs.standings.walkover).count()).toBe(1);
   });
 
+  /** Every page of the book that is open, with something on it. */
+  const pages = (): readonly (readonly [path: string, address: string])[] =>
+    pagesIn(site.app, "sv", "club")
+      .filter((path) => !/open$|:format$/.test(path))
+      .map((path) => [
+        path,
+        filledIn(path, { member: "1", game: "1", period: "2026-05-01", version: "1", format: "csv" }),
+      ]);
+
+  test("every page is there without scripts, on a desk and on a phone; what it has to send can be sent", async () => {
+    for (const width of [1200, 360]) {
+      const plain = await site.visitor({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+      for (const [path, target] of pages()) {
+        await plain.goto(target);
+        const forms = await plain.locator("form[method=post]").count();
+        const buttons = await plain.locator("form[method=post]:has(button, input[type=submit])").count();
+        expect
+          .soft({ path, width, ...(await plainly(plain)), idle: forms - buttons })
+          .toEqual({ path, width, ...PLAIN, idle: 0 });
+      }
+      await plain.context().close();
+    }
+  });
+
+  test("enters a member without scripts", async () => {
+    const plain = await site.visitor({ locale: "sv-SE", javaScriptEnabled: false });
+    await plain.goto("/sv/club/members");
+    await plain.getByText(says.members.enter, { exact: true }).click();
+    const form = plain.locator("#enter-club-member");
+    await form.getByLabel(says.members.name).fill("Ny, Nadja");
+    await form.getByLabel(says.members.birth).fill("2000");
+    await form.getByRole("button", { name: says.members.enterButton }).click();
+    await plain.getByRole("link", { name: "Ny, Nadja" }).first().waitFor();
+    expect((await entriesIn(ledger)).at(-1)?.kind).toBe("club-member-entered");
+  });
+
   test("no page keeps anybody out, by light and by dark, and none is wider than a phone", async () => {
-    const values = { member: "1", game: "1", period: "2026-05-01", version: "1", format: "csv" };
-    const paths = pagesIn(site.app, "sv", "club").filter((path) => !/open$|:format$/.test(path));
-    for (const path of paths) {
-      await page.goto(filledIn(path, values));
+    for (const [path, target] of pages()) {
+      await page.goto(target);
       if (path.endsWith(":member")) await page.locator(".chart path").waitFor();
       const found = await lookedAt(true)(page, path.replaceAll(/[/:]+/g, "-").slice(4));
       expect.soft({ path, ...found }).toEqual({ path, light: [], dark: [], overflow: 0 });

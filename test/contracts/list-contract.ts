@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { cardsOfPlayer } from "../../src/ledger/queries/lists/cards.ts";
 import { allLists } from "../../src/ledger/queries/lists/lists.ts";
 import { entriesOf } from "../../src/ledger/queries/lists/lists-of-player.ts";
 import { insertUnfinished } from "../../src/ledger/queries/lists/unfinished-lists.ts";
@@ -16,7 +17,16 @@ import { ruleOnTournament } from "../../src/periods/tournaments/decisions/decide
 import { ruleOnGame } from "../../src/periods/tournaments/decisions/rulings.ts";
 import { matchPlayer } from "../../src/periods/tournaments/reports/matching.ts";
 import { commandsAt } from "../set-up/offices/commands.ts";
-import { close, listOfSix, publish, receiveSwiss, SIX, SWISS, withOctober } from "../set-up/offices/lists.ts";
+import {
+  close,
+  listOfSix,
+  publish,
+  receiveSwiss,
+  SIX,
+  SWISS,
+  withOctober,
+  withSecondOfOctober,
+} from "../set-up/offices/lists.ts";
 import { memoryEngine } from "../set-up/offices/memory-engine.ts";
 import { acting, begun, importText, listText, type Place, tablesOf } from "../set-up/offices/offices.ts";
 import { type Game, receive, register } from "../set-up/offices/tournaments.ts";
@@ -270,6 +280,31 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       await change("standard-2026-10");
       expect((await verifyList(ledger, { list: "standard-2026-10" })).differences).toMatchObject([
         { fault: "row-differs", player: "1000102" },
+      ]);
+    });
+
+    test("what each of several tournaments brought is kept with the list; changed by hand it is found", async () => {
+      const [one, two] = [await withOctober(ledger), await withSecondOfOctober(ledger)];
+      await close(ledger);
+      await publish(ledger, "standard-2026-11");
+      const kept = async () =>
+        (await cardsOfPlayer(ledger.db, "1000101")).map(({ cards }) => JSON.parse(cards) as unknown);
+      // 2100 v 1900: D 200 is .76, +0.24 × 20 and −0.76 × 20; together −10.4, and rounded once −10.
+      const brought = [
+        [one, 0, 480],
+        [two, 0, -1520],
+      ];
+      expect(await kept()).toEqual([brought]);
+      // With one tournament it is the change of the line, except where the rating was taken away.
+      expect(await cardsOfPlayer(ledger.db, "1000104")).toEqual([]);
+      expect(await cardsOfPlayer(ledger.db, "1000105")).toMatchObject([{ cards: JSON.stringify([[one, 0, -300]]) }]);
+      const before = await tablesOf(ledger);
+      await ledger.rebuild();
+      expect(await tablesOf(ledger)).toEqual(before);
+      expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
+      await ledger.db.updateTable("card").set({ cards: "[]" }).where("player", "=", 1_000_101).execute();
+      expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toMatchObject([
+        { fault: "cards-differ", player: "1000101" },
       ]);
     });
 

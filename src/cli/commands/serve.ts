@@ -5,6 +5,7 @@ import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/app-options.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
+import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
 import type { Run, World } from "../world.ts";
 
 interface Options extends PlaceOptions {
@@ -19,6 +20,11 @@ interface Options extends PlaceOptions {
   readonly quiet?: boolean;
   /** The book of one club: its id, or true where it is the only one. */
   readonly club?: string | true;
+}
+
+interface OfficeOptions extends Options {
+  /** By which the entries of a sample are dated. */
+  readonly clock: SampleClock;
 }
 
 /** Without `--by` the system user acts. */
@@ -46,12 +52,19 @@ export function addServe(program: Command, world: World, run: Run): void {
   });
 }
 
-const serveOffice = (options: Options, world: World): Promise<void> =>
-  withOffice(options, world, (context) => serveAt(context, options, world), {
-    begin: Boolean(options.sample || options.empty),
-    fresh: false,
-    alone: true,
-  });
+function serveOffice(options: Options, world: World): Promise<void> {
+  const clock = sampleClock(world.now);
+  return withOffice(
+    options,
+    { ...world, now: clock.now },
+    (context) => serveAt(context, { ...options, clock }, world),
+    {
+      begin: Boolean(options.sample || options.empty),
+      fresh: false,
+      alone: true,
+    },
+  );
+}
 
 /** The default folder of a club's book. */
 const BOOK_FOLDER = "club";
@@ -88,7 +101,7 @@ async function bookAt(context: CommandContext, options: Options, world: World): 
   );
 }
 
-async function serveAt(context: CommandContext, options: Options, world: World): Promise<void> {
+async function serveAt(context: CommandContext, options: OfficeOptions, world: World): Promise<void> {
   const { ledger, words } = context;
   if ((await ledger.head()).sequence === 0) await begin(context, options, world);
   const password = await firstPassword(context);
@@ -153,7 +166,7 @@ function proxyAddress(text: string): string {
 }
 
 /** A new office: with a whole sample federation, or with nothing. */
-async function begin(context: CommandContext, { empty }: Options, world: World): Promise<void> {
+async function begin(context: CommandContext, { empty, clock }: OfficeOptions, world: World): Promise<void> {
   const office = officeOf(context, NOBODY);
   if (empty) {
     const { openOffice } = await import("../../periods/office.ts");
@@ -164,7 +177,7 @@ async function begin(context: CommandContext, { empty }: Options, world: World):
   const { SAMPLE_SIZE } = await import("../../sample/size.ts");
   world.print(context.words.office.loadingSample);
   const bar = progressBar(world);
-  await loadSample(office, SAMPLE_SIZE, bar.to);
+  await loadSample(office, SAMPLE_SIZE, { progress: bar.to, clock });
   bar.end();
 }
 

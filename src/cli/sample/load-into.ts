@@ -3,6 +3,7 @@ import { loadCatalogue } from "../../words/on-demand.ts";
 import { officeOf, type WritingOptions, withOffice } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import type { World } from "../world.ts";
+import { sampleClock } from "./sample-clock.ts";
 import { readSize, type SizeOptions } from "./write.ts";
 
 /** `sample --office`: an office is begun where there is none, and the sample lives in it. */
@@ -10,12 +11,13 @@ export async function loadInto(options: WritingOptions & SizeOptions, world: Wor
   const size = readSize(options);
   if (options.dryRun) return wouldLoad(options, world);
   const { loadSample } = await import("./load.ts");
+  const clock = sampleClock(world.now);
   await withOffice(
     options,
-    world,
+    { ...world, now: clock.now },
     async (context) => {
       const bar = progressBar(world);
-      const loaded = await loadSample(officeOf(context, options), size, bar.to).finally(bar.end);
+      const loaded = await loadSample(officeOf(context, options), size, { progress: bar.to, clock }).finally(bar.end);
       const { allLists } = await import("../../ledger/queries/lists/lists.ts");
       const lists = (await allLists(context.ledger.db)).length;
       if (options.json) return world.print(JSON.stringify({ dryRun: false, ...loaded, lists }, null, 2));

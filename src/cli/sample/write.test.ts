@@ -38,14 +38,14 @@ describe("a sample federation in a folder", () => {
   test("holds lists, registrations and reports, and says how many", () => {
     const reports = [...files.keys()].filter((name) => name.endsWith(".trf"));
     const [folder, players, tournaments, count] = said;
-    expect([folder, tournaments, count]).toEqual(["F", 168, reports.length]);
+    expect([folder, tournaments, count]).toEqual(["F", 176, reports.length]);
     expect(lines(files.get("list.txt"))).toBe(players);
     const [rapid, blitz] = [lines(files.get("list-rapid.txt")), lines(files.get("list-blitz.txt"))];
     expect(blitz > 0 && blitz < rapid && rapid < players).toBe(true);
   });
 
   test("every report is named in the registration of its tournament, and is of it", () => {
-    expect(registrations.length).toBe(168);
+    expect(registrations.length).toBe(176);
     const named = registrations.flatMap(({ reports }) => reports.map(({ file }) => file));
     expect(named.toSorted()).toEqual([...files.keys()].filter((name) => name.endsWith(".trf")).sort());
     const parts = registrations.find(({ reports }) => reports.length > 1)!;

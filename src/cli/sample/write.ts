@@ -31,7 +31,7 @@ export function writeFederation(folder: string, options: SizeOptions, world: Wor
   const federation = sampleFederation(size);
   world.makeFolder(folder);
   const players = writeLists(federation, size, folder, world);
-  const bar = progressBar(world, size.tournaments);
+  const bar = progressBar(world, size.tournaments + size.upcoming);
   const registrations: string[] = [];
   let reports = 0;
   for (const tournament of federation.eachTournament()) {
@@ -42,7 +42,7 @@ export function writeFederation(folder: string, options: SizeOptions, world: Wor
   }
   bar.end();
   world.write(join(folder, "registrations.json"), [`[\n${registrations.join(",\n")}\n]\n`]);
-  return [folder, players, size.tournaments, reports];
+  return [folder, players, registrations.length, reports];
 }
 
 export function readSize({ players, tournaments, games, months, seed }: SizeOptions): SampleSize {

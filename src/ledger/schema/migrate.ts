@@ -16,6 +16,7 @@ import { USER_DETAILS } from "./migrations/0016-user-details.ts";
 import { CHECKPOINTS } from "./migrations/0017-checkpoints.ts";
 import { LIST_TREES } from "./migrations/0018-list-trees.ts";
 import { REDACTIONS } from "./migrations/0019-redactions.ts";
+import { CARDS } from "./migrations/0020-cards.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -42,6 +43,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0017-checkpoints": step(CHECKPOINTS),
   "0018-list-trees": step(LIST_TREES),
   "0019-redactions": step(REDACTIONS),
+  "0020-cards": step(CARDS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -49,6 +49,7 @@ export interface Tables extends ClubTables, AccessTables {
   game_ruling: GameRulingRow;
   list_tournament: ListTournamentRow;
   pool: { player: number; list: string; version: number; pool: string };
+  card: { player: number; list: string; version: number; cards: string };
   correction: CorrectionRow;
   unfinished_list: UnfinishedListRow;
   erasure_due: { sequence: number };
@@ -174,6 +175,7 @@ export const PROJECTIONS = {
   game_ruling: "tournament, round, white, black, sequence",
   list_tournament: "tournament, part, list, version",
   pool: "player, list, version",
+  card: "player, list, version",
   correction: "player, sequence",
   unfinished_list: "list, version",
   account: "account",

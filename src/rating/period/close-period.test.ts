@@ -62,7 +62,7 @@ describe("three lists of the sample federation across a change of edition", () =
   ])(
     "from %s",
     (first, lists, before) => {
-      const sample = sampleFederation({ ...size, first: day(first) });
+      const sample = sampleFederation({ ...size, first: day(first), upcoming: 0 });
       const rated = sample.list.flatMap(({ id, standings }, place) => {
         const { rating = null, k = null } = standings.standard ?? {};
         if (rating === null) return [];

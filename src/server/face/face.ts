@@ -6,8 +6,8 @@ import type { AppOptions } from "../app-options.ts";
 /** Addresses change with what is at them. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** A logo is a picture and nothing else: an SVG that is opened by itself may neither run nor load anything. */
-const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A picture is a picture and nothing else: an SVG that is opened by itself may neither run nor load anything. */
+export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The office's own logo and colour. */
 export function addFace(app: FastifyInstance, { context: { facts, ledger } }: AppOptions): void {

@@ -5,6 +5,7 @@ export const Text = Type.String();
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
 export const Whole = Type.Integer();
 export const NullableWhole = Type.Union([Type.Integer(), Type.Null()]);
+export const NullableNumber = Type.Union([Type.Number(), Type.Null()]);
 export const NOTHING = Type.Object({});
 
 /** The read-only type of an answer, from its schema. */

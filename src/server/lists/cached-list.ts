@@ -16,6 +16,8 @@ export interface CachedList {
   /** One page of players from a cursor on; `next` is the cursor of the next page. */
   readonly page: (request: ListPageRequest) => ListPage;
   readonly federations: readonly string[];
+  /** Titles that somebody on the list has. */
+  readonly titles: readonly string[];
   /** Where a player stands among the active players; null: not on the list, or not active. */
   readonly ranks: (isShown: IsShown, player: number) => Ranks | null;
   /** The best of the active players. */
@@ -39,6 +41,8 @@ export interface ListPageRequest {
   readonly sort: ListSort;
   readonly after: number;
   readonly limit: number;
+  /** A player whose page is wanted, whatever the cursor says; null: none. Where they do not match, it is the first. */
+  readonly around: number | null;
 }
 
 export interface ListPage {
@@ -47,6 +51,7 @@ export interface ListPage {
   /** The place is by rating, among those who match. */
   readonly rows: readonly (Listed & { readonly place: number })[];
   readonly next: number | null;
+  readonly isFirst: boolean;
 }
 
 const NO_FILTER: ListFilter = {
@@ -87,18 +92,27 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       Array.from(placesOf(isShown, ACTIVE).subarray(0, count), (place) => columns.at(order[place]!)),
     statistics: statisticsCache(columns, order, ages.year),
     federations: columns.federations(),
+    titles: columns.titles(),
     rankBy: (sort) => {
       const ranks = new Int32Array(order.length);
       for (const [place, row] of order.entries()) ranks[row] = orderBy(sort).rankOf(place);
       return (player) => ranks[rowOf(player) ?? -1] ?? order.length;
     },
-    page: ({ filter, isShown, sort, after, limit }) => {
+    page: ({ filter, isShown, sort, after, limit, around }) => {
       const places = placesOf(isShown, filter);
       const listed = (at: number) => ({ ...columns.at(order[at]!), place: lowerBound(places, at) + 1 });
       const ranks = ranksOf(places, sort);
-      const first = lowerBound(ranks, after);
+      const row = around === null ? null : rowOf(around);
+      const first =
+        row === null ? lowerBound(ranks, after) : pageWith(ranks, orderBy(sort).rankOf(order.indexOf(row)), limit);
       const rows = Array.from(ranks.subarray(first, first + limit), (rank) => listed(orderBy(sort).placeAt(rank)));
-      return { rows, next: ranks[first + limit] ?? null, found: places.length };
+      return { rows, next: ranks[first + limit] ?? null, found: places.length, isFirst: first === 0 };
     },
   };
+}
+
+/** Where the page begins that has a rank, by pages from the first on. */
+function pageWith(ranks: Int32Array, rank: number, limit: number): number {
+  const index = lowerBound(ranks, rank);
+  return ranks[index] === rank ? index - (index % limit) : 0;
 }

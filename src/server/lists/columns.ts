@@ -21,6 +21,7 @@ export interface ColumnBuilder {
   /** Compiles a filter once per page, because a page may test half a million rows. */
   readonly fitting: (filter: ListFilter) => (row: number) => boolean;
   readonly federations: () => readonly string[];
+  readonly titles: () => readonly string[];
 }
 
 export interface RankGroups {
@@ -112,6 +113,7 @@ export function columnBuilder(): ColumnBuilder {
       title: titles.word(title[row]!),
     }),
     federations: () => federations.all.filter((each) => each !== "").sort(),
+    titles: () => titles.all.filter((each) => each !== ""),
     fitting: (filter) => {
       const { moved } = filter;
       const named = filter.named === null ? null : keys.having(filter.named);

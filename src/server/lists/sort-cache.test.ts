@@ -28,7 +28,7 @@ function list() {
 }
 
 const page = (sort: ListSort, filter: Partial<ListFilter> = {}, after = 0, limit = 10) =>
-  list().page({ filter: { ...EVERYBODY, ...filter }, isShown, sort, after, limit });
+  list().page({ filter: { ...EVERYBODY, ...filter }, isShown, sort, after, limit, around: null });
 const players = (...asked: Parameters<typeof page>) => page(...asked).rows.map(({ player, place }) => [player, place]);
 
 test("a list can be sorted otherwise; the place stays that by rating", () => {
@@ -64,10 +64,30 @@ test("pages follow each other in any order; a cursor stays where it is when othe
     expect(new Set([...first.rows, ...rest.rows].map(({ player }) => player)).size).toBe(4);
     const hidden = first.rows[0]!.player;
     const seen = { filter: EVERYBODY, isShown: ({ player }: { readonly player: number }) => player !== hidden };
-    expect(list().page({ ...seen, sort, after: first.next ?? 0, limit: 3 }).rows).toMatchObject([
+    expect(list().page({ ...seen, sort, after: first.next ?? 0, limit: 3, around: null }).rows).toMatchObject([
       { player: rest.rows[0]!.player },
     ]);
   }
+});
+
+test("the page with a player begins where pages from the first on begin; without them it is the first", () => {
+  const around = (player: number, sort: ListSort = "rating", filter: Partial<ListFilter> = {}) =>
+    list().page({ filter: { ...EVERYBODY, ...filter }, isShown, sort, after: 0, limit: 2, around: player });
+  const found = (...asked: Parameters<typeof around>) => around(...asked).rows.map(({ player }) => player);
+  expect([found(1), found(2), found(3), found(5)]).toEqual([
+    [1, 2],
+    [1, 2],
+    [3, 5],
+    [3, 5],
+  ]);
+  expect([around(2).isFirst, around(3).isFirst]).toEqual([true, false]);
+  expect(found(2, "name")).toEqual([2, 5]);
+  // Inactive, so not among those who match; and nobody.
+  expect([found(4), found(99)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(found(5, "rating", { named: "berg" })).toEqual([3, 5]);
 });
 
 test("players outside an order come last", () => {

@@ -48,7 +48,10 @@ function nameIn({ params }: FastifyRequest): string {
   return name;
 }
 
-async function faceOf({ facts }: Context, { web: { site } }: Catalogue) {
-  const { name, colour = "#1d4f5c" } = (await facts()).settings;
-  return { office: name === "" ? site.name : name, colour };
+async function faceOf(context: Context, { web: { site } }: Catalogue) {
+  const { name } = (await context.facts()).settings;
+  return { office: name === "" ? site.name : name, colour: await officeColour(context) };
 }
+
+/** The office's own colour, or ours. */
+export const officeColour = async ({ facts }: Context): Promise<string> => (await facts()).settings.colour ?? "#1d4f5c";

@@ -68,7 +68,7 @@ const Filters = Type.Object({
   against: Type.Optional(Type.String({ maxLength: 40 })),
   /** "all": with the ratings of the other kinds. */
   kinds: Type.Optional(Type.String({ maxLength: 3 })),
-  /** A player to be marked in the distribution. */
+  /** A player to be marked, in the list and in the distribution. Without a cursor, the page with them is given. */
   mark: Type.Optional(Type.String({ maxLength: 11 })),
   moved: Type.Optional(Type.Union([Type.Literal("up"), Type.Literal("new"), Type.Literal("")])),
   after: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -111,6 +111,10 @@ export const list = view({
     size: Whole,
     found: Whole,
     federations: Type.Array(Text),
+    /** Titles that somebody on the list has, the highest first. */
+    titles: Type.Array(Text),
+    /** Whether the page is the first. */
+    isFirst: Type.Boolean(),
     /** Lists of the same kind, the newest first, to compare with. */
     comparable: Type.Array(Text),
     /** Of those who match: how many have a rating from a number on, up to the next. */
@@ -124,12 +128,9 @@ export const list = view({
     const cached = await listCache.list(row);
     const { isShown } = now;
     const filter = filterOf(query, cached.ages);
-    const { rows, next, found } = cached.page({
-      filter,
-      isShown,
-      sort: sortOf(query),
-      after: query.after ?? 0,
-      limit: PAGE,
+    const around = query.mark && query.after === undefined ? Number(query.mark) : null;
+    const { rows, next, found, isFirst } = cached.page({
+      ...{ filter, isShown, sort: sortOf(query), around, after: query.after ?? 0, limit: PAGE },
     });
     const beside = await listsBeside({ listCache }, now, row, query);
     const players = rows.map((each) => ({
@@ -148,12 +149,13 @@ export const list = view({
       inactive: each.inactive,
     }));
     const versions = now.lists.filter((each) => each.list === row.list).map(({ version }) => version);
+    const titles = TITLES.filter((title) => cached.titles.includes(title));
     const isNewest = versions[0] === row.version;
     const counts = { size: cached.size(isShown), found };
-    const marked = query.mark === undefined ? null : cached.ratingOf(Number(query.mark));
+    const marked = query.mark ? cached.ratingOf(Number(query.mark)) : null;
     return {
       ...headOf(row),
-      ...{ isNewest, versions, ...counts, federations: [...cached.federations], players, next },
+      ...{ isNewest, versions, ...counts, federations: [...cached.federations], players, next, titles, isFirst },
       comparable: [...new Set(now.lists.filter(({ kind }) => kind === row.kind).map((each) => each.list))],
       distribution: cached.distribution(isShown, filter).map(({ from, players }) => ({
         ...{ from, players, marked: marked !== null && marked >= from && marked < from + 100 },

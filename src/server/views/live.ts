@@ -2,18 +2,17 @@ import { h } from "preact";
 import { type Static, Type } from "typebox";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
 import { playersOf } from "../../ledger/queries/players/names.ts";
-import { type LiveList, liveList } from "../../periods/lists/explain/live-list.ts";
+import type { LiveList } from "../../periods/lists/explain/live-list.ts";
 import { LivePage } from "../../web/pages/overview/live.tsx";
 import type { Context } from "../context.ts";
 import { NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
+import { liveListOf } from "../lists/live-cache.ts";
 import { TopPlayer } from "../lists/overview-data.ts";
 import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
 import { personOf } from "./players.ts";
 
-/** Players in the reports of one list up to which it is calculated for a page: more would hold up other requests. */
-const PLAYED_MAX = 20_000;
 const SHOWN_MAX = 500;
 
 const LivePlayer = Type.Object({
@@ -44,7 +43,8 @@ export const live = view({
   data: Live,
   load: async (context, { params }) => {
     const kind = LIST_KINDS.find((each) => each === params.kind) ?? LIST_KINDS[0];
-    return cached(context, await context.facts(), kind);
+    const facts = await context.facts();
+    return shownOf(context, facts, kind, await liveListOf(context.ledger, facts, kind));
   },
   page: (data, shown) => ({
     title: shown.words.pages.overview.live.title(shown.words.web.lists.name(data.kind, data.date)),
@@ -53,19 +53,6 @@ export const live = view({
   }),
   cachePolicy: () => "not at all",
 });
-
-const CACHE = new WeakMap<Facts, Map<ListKind, Promise<Static<typeof Live>>>>();
-
-/** Calculated once for each state of the journal: when it grows, the facts are others. */
-function cached(context: Context, facts: Facts, kind: ListKind): Promise<Static<typeof Live>> {
-  const own = CACHE.get(facts) ?? new Map<ListKind, Promise<Static<typeof Live>>>();
-  CACHE.set(facts, own);
-  const found =
-    own.get(kind) ?? liveList(context.ledger, kind, PLAYED_MAX).then((list) => shownOf(context, facts, kind, list));
-  own.set(kind, found);
-  found.catch(() => own.delete(kind));
-  return found;
-}
 
 async function shownOf(
   { ledger }: Context,

@@ -3,10 +3,12 @@ import { type Static, Type } from "typebox";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { type Player, readPlayerId } from "../../domain/player.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import { cardsOfPlayer } from "../../ledger/queries/lists/cards.ts";
 import { movesOfPlayer } from "../../ledger/queries/lists/corrections-of-player.ts";
 import { entriesOf, listsPlayed } from "../../ledger/queries/lists/lists-of-player.ts";
 import { gamesOfPlayer } from "../../ledger/queries/players/games-of-player.ts";
 import { playerOf } from "../../ledger/queries/players/players.ts";
+import { unsettledKinds } from "../../ledger/queries/tournaments/entrants-of-player.ts";
 import { together } from "../../ledger/together.ts";
 import { isKDerived } from "../../periods/lists/assemble/derived-k.ts";
 import { type FirstProgress, firstProgress } from "../../periods/lists/explain/first-progress.ts";
@@ -16,7 +18,15 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Context } from "../context.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
-import { PlayedTournament, PlayerRecord, publicGame, TOURNAMENTS_MAX, tournamentsIn } from "../player-games.ts";
+import {
+  PlayedTournament,
+  PlayerRecord,
+  pointsIn,
+  publicGame,
+  TOURNAMENTS_MAX,
+  tournamentsIn,
+} from "../player-games.ts";
+import { LiveRating, liveRatings } from "../player-live.ts";
 import { ListRanks, ranksOf } from "../player-ranks.ts";
 import { Pooled, pooledJson } from "../pooled.ts";
 import { publicPlayers } from "../public.ts";
@@ -95,16 +105,20 @@ export const player = view({
     /** The newest first; the page goes back a limited number of tournaments, `/players/:player/games` has all. */
     tournaments: Type.Array(PlayedTournament),
     record: PlayerRecord,
+    /** With games that are in no list yet. */
+    live: Type.Array(LiveRating),
   }),
   load: async (context, { params, words }) => {
     const { db } = context.ledger;
     const id = idIn(params.player);
     // One round of queries: a second round would double the wait under load.
-    const [one, found, moves, played, rows] = await together(
+    const [one, found, moves, played, cards, open, rows] = await together(
       publicPlayer(context, id),
       entriesOf(db, id),
       movesOfPlayer(db, id),
       listsPlayed(db, id),
+      cardsOfPlayer(db, id),
+      unsettledKinds(db, id),
       gamesOfPlayer(db, id, TOURNAMENTS_MAX),
     );
     const entries = found.map((entry) => {
@@ -141,7 +155,8 @@ export const player = view({
       progress: progress.map((each) => progressJson(words, each)),
       federationName: facts.federations.get(one.federation ?? "")?.name ?? null,
       ranks: await ranksOf(context, facts, current, one.id),
-      tournaments: tournamentsIn(facts, rows),
+      tournaments: tournamentsIn(facts, rows, pointsIn(cards)),
+      live: await liveRatings(context, facts, one.id, open),
       record: recordOf(rows.map((row) => publicGame(facts, row))),
     };
   },

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Everything a chip may set: one that is chosen clears the others. */
-const CLEARED = { sex: "", group: "", moved: "", sort: "", after: "" };
+const CLEARED = { sex: "", group: "", moved: "", sort: "", after: "", mark: "" };
 
 const CHIPS = [
   ["top", {}],
@@ -49,7 +49,41 @@ export function ListChips({ data, shown }: Props): VNode {
           {chips.inactive}
         </a>
       </li>
+      <FilterChips name="federation" values={federationsOf(data)} shown={shown} />
+      <FilterChips name="title" values={data.titles} shown={shown} />
     </ul>
+  );
+}
+
+/** More than these are chosen below. */
+const FEDERATIONS_MAX = 6;
+const federationsOf = ({ federations }: ListData): readonly string[] =>
+  federations.length > FEDERATIONS_MAX || federations.length < 2 ? [] : federations;
+
+interface FilterProps {
+  readonly name: "federation" | "title";
+  readonly values: readonly string[];
+  readonly shown: Shown;
+}
+
+/** Federations and titles, each once; what is chosen can be taken back, and is there in any case. */
+function FilterChips({ name, values, shown: { query, withQuery } }: FilterProps): VNode {
+  const chosen = query[name]?.toUpperCase() ?? "";
+  const all = chosen === "" || values.includes(chosen) ? values : [...values, chosen];
+  return (
+    <>
+      {all.map((value) => (
+        <li>
+          <a
+            class="chip"
+            href={withQuery({ [name]: value === chosen ? "" : value, after: "", mark: "" })}
+            aria-current={value === chosen ? "true" : undefined}
+          >
+            {value}
+          </a>
+        </li>
+      ))}
+    </>
   );
 }
 

@@ -21,6 +21,9 @@ export function ListTable({ data, shown }: Props): VNode {
   return (
     <Table
       headed
+      long={others.length === 0}
+      rowId={({ player }) => rowOf(player)}
+      rowClass={({ player }) => (player === shown.query.mark ? "marked" : undefined)}
       caption={words.web.lists.name(data.kind, data.date)}
       rows={data.players}
       columns={[
@@ -44,6 +47,13 @@ export function ListTable({ data, shown }: Props): VNode {
     />
   );
 }
+
+/** The row of a player on the page of a list. */
+const rowOf = (player: string): string => `player-${player}`;
+
+/** The part of an address that leads to a player's row, and marks it. */
+export const markedRow = (player: string, query = ""): string =>
+  `?${query === "" ? "" : `${query}&`}mark=${player}#${rowOf(player)}`;
 
 const nameColumn = ({ words, to }: Shown): Column<Row> => ({
   head: words.pages.list.heads.player,

@@ -37,7 +37,7 @@ export function ListPage({ data, shown }: Props): VNode {
       {data.players.length === 0 ? <p class="notice">{says.nobody}</p> : <ListTable data={data} shown={shown} />}
       <KNote rows={data.players} words={shown.words} />
       <nav class="pages" aria-label={says.pages}>
-        {shown.query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
+        {data.isFirst ? null : <a href={shown.withQuery({ after: "", mark: "" })}>{words.web.site.first}</a>}
         {data.next === null ? null : (
           <a rel="next" href={shown.withQuery({ after: String(data.next) })}>
             {words.web.site.next}

@@ -19,18 +19,23 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowClass?: (row: Row) => string | undefined;
+  /** By which an address leads to a row. */
+  readonly rowId?: (row: Row) => string | undefined;
   /** Whether a phone shows each row as a block of its own, each cell with its heading. */
   readonly stack?: boolean;
   /** Whether a heading above says the same as the caption: then it is only read out. */
   readonly headed?: boolean;
   /** Whether its few columns stand close together. */
   readonly narrow?: boolean;
+  /** Whether it is so long that its heads stay in sight: it must be no wider than the page. */
+  readonly long?: boolean;
 }
 
 /** A table that stays readable on a phone and for those who hear it. */
-export function Table<Row>({ caption, columns, rows, rowClass, stack = false, headed, narrow }: Props<Row>): VNode {
+export function Table<Row>(props: Props<Row>): VNode {
+  const { caption, columns, rows, rowClass, rowId, stack = false, headed, narrow, long = false } = props;
   return (
-    <Scrolled caption={stack ? null : caption}>
+    <Scrolled caption={stack ? null : caption} long={long}>
       <table class={[...(stack ? ["stack"] : []), ...(narrow ? ["narrow"] : [])].join(" ") || undefined}>
         <caption class={headed ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
@@ -44,7 +49,9 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false, he
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr class={rowClass?.(row)}>{columns.map((column) => cellOf(column, row))}</tr>
+            <tr class={rowClass?.(row)} id={rowId?.(row)}>
+              {columns.map((column) => cellOf(column, row))}
+            </tr>
           ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) ? (
@@ -57,8 +64,15 @@ export function Table<Row>({ caption, columns, rows, rowClass, stack = false, he
   );
 }
 
-/** Wide tables can be focused and scrolled by keyboard. */
-function Scrolled({ caption, children }: { readonly caption: string | null; readonly children: VNode }): VNode {
+interface ScrolledProps {
+  readonly caption: string | null;
+  readonly long: boolean;
+  readonly children: VNode;
+}
+
+/** Wide tables can be focused and scrolled by keyboard; a long one scrolls with the page. */
+function Scrolled({ caption, long, children }: ScrolledProps): VNode {
+  if (long) return <div class="long">{children}</div>;
   if (caption === null) return <div class="scroll">{children}</div>;
   return (
     <section class="scroll" tabIndex={0} aria-label={caption}>

@@ -71,6 +71,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
     "row-missing": "a player of the list is missing from the database",
     "row-added": "the database has a player who is not on the list",
     "pools-differ": "the games kept for an unrated player differ in the database",
+    "cards-differ": "the points that each tournament brought a player differ in the database",
   },
   sections: {
     all: "all players",

@@ -77,6 +77,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "row-missing": "falta en la base de datos un jugador de la lista",
     "row-added": "la base de datos tiene un jugador que no está en la lista",
     "pools-differ": "las partidas guardadas de un jugador sin Elo difieren en la base de datos",
+    "cards-differ": "los puntos que cada torneo dio a un jugador difieren en la base de datos",
   },
   sections: {
     all: "todos los jugadores",

@@ -68,6 +68,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "row-missing": "nel database manca un giocatore della lista",
     "row-added": "il database ha un giocatore che non è in lista",
     "pools-differ": "le partite considerate per un giocatore senza rating sono diverse nel database",
+    "cards-differ": "i punti portati da ogni torneo a un giocatore sono diversi nel database",
   },
   sections: {
     all: "tutti i giocatori",

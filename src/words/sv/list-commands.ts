@@ -75,6 +75,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     "row-missing": "en spelare på listan saknas i databasen",
     "row-added": "databasen har en spelare som inte finns på listan",
     "pools-differ": "de sparade partierna för en spelare utan rating skiljer sig i databasen",
+    "cards-differ": "poängen som varje turnering gav en spelare skiljer sig i databasen",
   },
   sections: {
     all: "alla spelare",

@@ -75,6 +75,8 @@ interface PlayerWords {
   readonly performance: string;
   readonly change: string;
   readonly notRated: string;
+  /** Why some points have decimals. */
+  readonly roundedOnce: string;
   readonly allGames: string;
   readonly gamesOf: (name: string) => string;
   readonly record: string;
@@ -94,6 +96,10 @@ interface PlayerWords {
   readonly more: (tournaments: number) => string;
   readonly quietMonths: (months: number) => string;
   readonly earlierVersions: (versions: number) => string;
+  /** A picture with the rating, for other sites. */
+  readonly badge: string;
+  readonly badgeText: string;
+  readonly embedCode: (list: string) => string;
 }
 
 /** What stands around a chart. */

@@ -139,7 +139,7 @@ async function check(ledger: Ledger, { confirmed }: Done, when: string): Promise
 /** Rows of lists that are not there, and lists that do not have as many rows as their entry says. */
 async function halves(ledger: Ledger): Promise<readonly unknown[]> {
   const found: unknown[] = [];
-  for (const table of ["list_entry", "pool", "list_tournament"]) {
+  for (const table of ["list_entry", "pool", "card", "list_tournament"]) {
     const orphans = sql`SELECT DISTINCT list, version FROM ${sql.table(table)} EXCEPT SELECT list, version FROM list`;
     found.push(...(await orphans.execute(ledger.db)).rows);
   }

@@ -45,6 +45,24 @@ export async function withOctober(ledger: Ledger, more: readonly Person[] = []):
   return tournament;
 }
 
+/** A second tournament of the month, with three of the same people: Nagy beats Öster and draws with Luczak. */
+export async function withSecondOfOctober(ledger: Ledger): Promise<string> {
+  const dates = { start: day("2026-10-19"), end: day("2026-10-20") };
+  const { tournament } = await register(ledger, { ...dates, name: "Late Swiss", system: "swiss" }, "2026-09-01");
+  const games: readonly Game[] = [
+    [1, 2, 1, "1"],
+    [2, 3, 2, "="],
+  ];
+  const facts = { type: "Individual: Swiss-System", end: dates.end };
+  await receive(
+    ledger,
+    tournament,
+    { people: SIX.slice(0, 3), games, start: dates.start, facts },
+    { on: day("2026-10-22") },
+  );
+  return tournament;
+}
+
 export const receiveSwiss = (ledger: Ledger, tournament: string, games = SWISS, more = {}, people = SIX) =>
   receive(
     ledger,

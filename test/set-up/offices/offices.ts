@@ -58,9 +58,8 @@ export function folderPlace(): FolderPlace {
 }
 
 /** A folder whose database is in memory: for tests that are about something else than files. */
-export function memoryPlace(): Place {
+export function memoryPlace(now = clock()): Place {
   const parent = scratchFolder("memory");
-  const now = clock();
   return {
     open: ({ begin = true } = {}) =>
       openFolderLedger({

@@ -13,9 +13,9 @@ export async function removeList(db: Db, { list, version }: ListKey): Promise<vo
   await db.deleteFrom("list").where("list", "=", list).where("version", "=", version).execute();
 }
 
-/** What was written of a list: its entries, pools and tournaments. */
+/** What was written of a list: its entries, pools, cards and tournaments. */
 export async function removeRows(db: Db, { list, version }: ListKey): Promise<void> {
-  for (const table of ["list_entry", "pool", "list_tournament"] as const)
+  for (const table of ["list_entry", "pool", "card", "list_tournament"] as const)
     await db.deleteFrom(table).where("list", "=", list).where("version", "=", version).execute();
 }
 

@@ -11,6 +11,7 @@ export interface PlayedGameRow {
   readonly list: string;
   readonly kind: string;
   readonly list_date: string;
+  readonly list_version: number;
   readonly counts: boolean;
   /** The record under which the player was entered: their own, or one that was merged into it. */
   readonly entered: number;
@@ -45,7 +46,8 @@ export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: numb
           AND entrant.start_number = matched.start_number AND entrant.name = matched.name
         WHERE matched.player = ANY (ARRAY(SELECT player FROM record))),
     settled AS MATERIALIZED (
-      SELECT own.*, tournament.name AS tournament_name, start_date, end_date, list.list, list.kind, list.date, by_list.counts
+      SELECT own.*, tournament.name AS tournament_name, start_date, end_date, list.list, list.kind, list.date,
+        list.version AS list_version, by_list.counts
       FROM own
       JOIN list_tournament AS by_list ON by_list.tournament = own.tournament
         AND by_list.part = own.part AND by_list.report_version = own.version
@@ -58,7 +60,7 @@ export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: numb
           ORDER BY matched.sequence DESC LIMIT 1), true)
       ORDER BY end_date DESC, own.tournament DESC, own.part DESC LIMIT ${tournamentsMax})
     SELECT settled.tournament, settled.part, tournament_name, start_date, end_date, settled.list, settled.kind,
-      settled.date AS list_date, settled.counts, settled.player AS entered, settled.rating, game.round,
+      settled.date AS list_date, list_version, settled.counts, settled.player AS entered, settled.rating, game.round,
       game.white = settled.place AS is_white, game.score,
       COALESCE(known.player, other.player) AS opponent, COALESCE(known.name, other.name) AS opponent_name,
       COALESCE(known.federation, other.federation) AS opponent_federation, other.rating AS opponent_rating

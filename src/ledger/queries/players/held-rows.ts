@@ -14,6 +14,7 @@ export const PERSON_COLUMNS = {
   base_correction: "player",
   correction: "player",
   pool: "player",
+  card: "player",
   entrant_match: "player",
   club_line: "id",
   club_received_line: "id",

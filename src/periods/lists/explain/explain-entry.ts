@@ -96,7 +96,8 @@ export async function explained(
   { isPublished, progress }: { readonly isPublished: boolean; readonly progress: Progress },
 ): Promise<ExplainedEntry> {
   const period = await readInput(reading, basis, { progress, focus: { player: Number(player) } });
-  const draft = closePeriod({ ...period.input, path: "derivation" });
+  // Only who is asked for is derived: everybody else needs a rating, and no reasons.
+  const draft = closePeriod({ ...period.input, path: "kernel" });
   const entry = draft.entries.get(player) ?? null;
   const first = draft.explainPool(player);
   return {

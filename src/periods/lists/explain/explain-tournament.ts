@@ -113,7 +113,7 @@ async function partsOn(
   const own = read.slices.filter(({ report }) => report.tournament === tournament);
   const waiting = read.reports.heldBack.filter((report) => report.tournament === tournament);
   if (own.length === 0) return { parts: [], heldBack: waiting };
-  const draft = closePeriod({ ...input, path: "derivation" });
+  const draft = closePeriod({ ...input, path: "kernel" });
   const parts: ExplainedPart[] = [];
   for (const { id, report, loaded, oneOf } of own) {
     const { entrants } = input.tournaments.find((each) => each.id === id)!;

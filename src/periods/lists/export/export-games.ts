@@ -35,7 +35,7 @@ export async function* gamesOfList(
   yield HEAD;
   for (let from = 0; from < reports.chosen.length; from += AT_ONCE) {
     const some = { ...reports, chosen: reports.chosen.slice(from, from + AT_ONCE) };
-    const slices = await slicesIn(reader, some, () => undefined);
+    const slices = await slicesIn({ ...reader, loaded: new Map() }, some, () => undefined);
     const hidden = await hiddenAmong(slices.flatMap(({ loaded }) => [...loaded.players].flatMap(numbered)));
     for (const slice of slices) yield linesOf(slice, counted.has(slice.id), hidden);
   }

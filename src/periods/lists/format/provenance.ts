@@ -5,8 +5,11 @@ import { linesOf } from "../../../ledger/sha256.ts";
 import type { ReviewSheet } from "../../../rating/period/review.ts";
 import type { Pool } from "../../../rating/period/types.ts";
 
-/** The form of the bytes. A later form must still be able to read this one. */
-const PROVENANCE_FORMAT = 1;
+/** The forms of the bytes, the newest last. What was written in an older one is verified in that one. */
+const FORMATS = [1, 2] as const;
+export type ProvenanceFormat = (typeof FORMATS)[number];
+/** The first that says what each tournament brought. */
+const WITH_CARDS = 2;
 
 /** A ruling as it is written down: the article, its clause and the numbers of the clause. */
 export type RecordedRuling = {
@@ -48,6 +51,8 @@ export interface ListProvenance {
   readonly heldBack: readonly HeldReport[];
   /** In the order of their players' ids. */
   readonly pools: readonly PoolText[];
+  /** In the order of their players' ids. */
+  readonly cards: readonly CardsText[];
   readonly review: ReviewSheet;
 }
 
@@ -57,17 +62,30 @@ export interface PoolText {
   readonly pool: string;
 }
 
+/** What each of several tournaments brought a player, as canonical JSON: `CardPoints`. */
+export interface CardsText {
+  readonly player: string;
+  readonly cards: string;
+}
+
+/** A tournament, its part, and the hundredths of a point that it brought: the sum of all is what is rounded. */
+export type CardPoints = readonly [tournament: string, part: number, change: number];
+
 export const poolTexts = (pools: ReadonlyMap<string, Pool>): readonly PoolText[] =>
   [...pools.keys()].sort().map((player) => ({ player, pool: canonicalJson(pools.get(player)! as unknown as Json) }));
 
 export type HeldReport = { readonly tournament: string; readonly part: number; readonly because: readonly string[] };
 
 /** One JSON value to a line, each under the name of what it is. */
-export function* provenanceLines({ tournaments, heldBack, pools, review, ...head }: ListProvenance): Generator<string> {
-  yield canonicalJson({ head: { format: PROVENANCE_FORMAT, ...head } });
+export function* provenanceLines(
+  { tournaments, heldBack, pools, cards, review, ...head }: ListProvenance,
+  format: ProvenanceFormat = WITH_CARDS,
+): Generator<string> {
+  yield canonicalJson({ head: { format, ...head } });
   for (const tournament of tournaments) yield canonicalJson({ tournament });
   for (const each of heldBack) yield canonicalJson({ heldBack: each });
   for (const { player, pool } of pools) yield `{"player":"${player}","pool":${pool}}`;
+  if (format >= WITH_CARDS) for (const { player, cards: own } of cards) yield `{"cards":${own},"player":"${player}"}`;
   // What is on the sheet is made of texts, numbers, lists and records of these.
   for (const part of REVIEW_PARTS)
     for (const item of review[part]) yield canonicalJsonOf({ item: item as unknown as Json, review: part });
@@ -94,17 +112,21 @@ export interface ProvenanceSink {
   readonly heldBack?: (report: HeldReport) => void;
   /** The pool as its line has it: canonical JSON. */
   readonly pool?: (player: string, pool: string) => void;
+  /** The same of what tournaments brought. */
+  readonly cards?: (player: string, cards: string) => void;
   readonly review?: (part: keyof ReviewSheet, item: Json) => void;
 }
 
+type HeadLine = { readonly head: { readonly format: number } };
 type ProvenanceLine =
-  | { readonly head: { readonly format: number } }
+  | HeadLine
   | { readonly tournament: MadeTournament }
   | { readonly heldBack: HeldReport }
   | { readonly review: keyof ReviewSheet; readonly item: Json };
 
 /** Most lines are pools, and they go on as they are. */
 const POOL_LINE = /^\{"player":"(\d+)","pool":(?=\{)/;
+const CARDS_LINE = /^\{"cards":(.*),"player":"(\d+)"\}$/;
 
 /** And of the others most are of the sheet, which not everybody wants. */
 const REVIEW_LINE = '{"item":';
@@ -134,13 +156,29 @@ function passLine(text: string, sink: ProvenanceSink): void {
     sink.pool?.(pooled[1]!, text.slice(pooled[0].length, -1));
     return;
   }
+  const carded = CARDS_LINE.exec(text);
+  if (carded !== null) {
+    sink.cards?.(carded[2]!, carded[1]!);
+    return;
+  }
   if (sink.review === undefined && text.startsWith(REVIEW_LINE)) return;
   const line: ProvenanceLine = JSON.parse(text);
-  if ("head" in line && line.head.format !== PROVENANCE_FORMAT)
-    throw new Error(`a making of format ${line.head.format} cannot be read`);
+  if ("head" in line) formatIn(line.head);
   if ("tournament" in line) sink.tournament?.(line.tournament);
   else if ("heldBack" in line) sink.heldBack?.(line.heldBack);
   else if ("review" in line) sink.review?.(line.review, line.item);
+}
+
+function formatIn({ format }: { readonly format: number }): ProvenanceFormat {
+  const known = FORMATS.find((each) => each === format);
+  if (known === undefined) throw new Error(`a making of format ${format} cannot be read`);
+  return known;
+}
+
+/** The form in which a provenance was written. */
+export async function formatOf(bytes: AsyncIterable<Uint8Array>): Promise<ProvenanceFormat> {
+  for await (const line of linesOf(bytes)) return formatIn((JSON.parse(line) as HeadLine).head);
+  throw new Error("a making without a line");
 }
 
 /** The review sheet of a list that was made before. */

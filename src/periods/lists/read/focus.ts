@@ -1,8 +1,7 @@
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { tournamentsOfPlayers } from "../../../ledger/queries/tournaments/entrants-of-player.ts";
 import type { CurrentReport } from "../../tournaments/pending.ts";
-import { loadReports } from "./period-games.ts";
-import type { PeriodReader } from "./period-reader.ts";
+import { loadOnce, type PeriodReader } from "./period-reader.ts";
 import type { PeriodReports } from "./period-reports.ts";
 
 /** What is looked at: a player's line, a tournament, or reports. */
@@ -49,18 +48,11 @@ function stagesOf(some: readonly CurrentReport[], all: readonly CurrentReport[])
 }
 
 /** Players of reports who had no rating on the list before. */
-async function unratedIn(
-  { reading, basis, merges }: PeriodReader,
-  reports: readonly CurrentReport[],
-): Promise<readonly number[]> {
+async function unratedIn(reader: PeriodReader, reports: readonly CurrentReport[]): Promise<readonly number[]> {
   if (reports.length === 0) return [];
-  const loaded = await loadReports(reading, reports, {
-    asOf: basis.reportsAsOf,
-    merges,
-    progress: () => undefined,
-  });
+  const loaded = await loadOnce(reader, reports);
   const players = new Set(loaded.flatMap((report) => report.players).filter((player) => player !== null));
-  const rows = await ratingsOf(reading, basis.previous, [...players]);
+  const rows = await ratingsOf(reader.reading, reader.basis.previous, [...players]);
   while (rows.next()) {
     players.delete(rows.int8() ?? 0);
     rows.int2();

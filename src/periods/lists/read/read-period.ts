@@ -63,6 +63,7 @@ export async function readPeriod(
     roster: newRoster(),
     lists: await listsFor(reading.db, basis, kind),
     merges: await mergesAsOf(reading.db, factsAsOf),
+    loaded: new Map(),
   };
   progress("reports", 0, 0);
   const reports = await readReports(reader, focus);

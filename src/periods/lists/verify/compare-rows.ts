@@ -1,9 +1,11 @@
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { listReader } from "../../../formats/fide-list/list-reader.ts";
 import type { LedgerReader } from "../../../ledger/ledger.ts";
+import { cardsOfList } from "../../../ledger/queries/lists/cards.ts";
 import { rowsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import { poolsOf } from "../../../ledger/queries/lists/pools.ts";
 import type { ListEntryRow, ListRow } from "../../../ledger/schema/tables.ts";
+import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
 import { openNumbers } from "../format/canonical-reader.ts";
 import { readProvenance } from "../format/provenance.ts";
 import { rowOf } from "../write/entry-rows.ts";
@@ -17,14 +19,14 @@ export interface RowComparison {
 /** More differences than anybody reads are not looked for. */
 const MAX = 100;
 
-/** Every row of a list against its bytes, and every pool against the provenance. */
+/** Every row of a list against its bytes, and every pool and card against the provenance. */
 export async function rowDifferences(reading: LedgerReader, row: ListRow): Promise<RowComparison> {
   const found = await textsOfRows(reading, row, wholeText);
   const { parts } = await openNumbers(reading, row);
   const book = differenceBook(found);
   for await (const lines of parts) for (const line of lines) book.expect(line.id, wholeText(rowOf(row, line)));
-  const pools = row.making === null ? [] : await poolDifferences(reading, row, row.making);
-  return { players: book.players(), differences: [...book.differences(), ...pools] };
+  const beside = row.making === null ? [] : await provenanceDifferences(reading, row, row.making);
+  return { players: book.players(), differences: [...book.differences(), ...beside] };
 }
 
 /** Every row of a list that was taken over against the file as it came. What was carried over is not in the file. */
@@ -115,15 +117,22 @@ function differenceBook(found: Map<string, string>) {
   };
 }
 
-async function poolDifferences(
+async function provenanceDifferences(
   reading: LedgerReader,
   list: ListRow,
   making: string,
 ): Promise<readonly ListDifference[]> {
-  const rows = await poolsOf(reading, list);
+  const pools = differenceBook(textsIn(await poolsOf(reading, list)));
+  const cards = differenceBook(textsIn(await cardsOfList(reading, list)));
+  await readProvenance(reading.content(making), { pool: pools.expect, cards: cards.expect });
+  return [
+    ...pools.differences().map((difference) => ({ ...difference, fault: "pools-differ" as const })),
+    ...cards.differences().map((difference) => ({ ...difference, fault: "cards-differ" as const })),
+  ];
+}
+
+function textsIn(rows: CopyRows): Map<string, string> {
   const found = new Map<string, string>();
   while (rows.next()) found.set(String(rows.int8()), rows.text() ?? "");
-  const book = differenceBook(found);
-  await readProvenance(reading.content(making), { pool: (player, pool) => book.expect(player, pool) });
-  return book.differences().map((difference) => ({ ...difference, fault: "pools-differ" }));
+  return found;
 }

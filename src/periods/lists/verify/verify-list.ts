@@ -8,7 +8,7 @@ import { allLists, versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import { headerLine } from "../format/canonical-list.ts";
-import { provenanceBytes } from "../format/provenance.ts";
+import { formatOf, provenanceBytes } from "../format/provenance.ts";
 import { readSalts } from "../format/salts.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { makeList } from "../make-list.ts";
@@ -80,7 +80,10 @@ async function remade(
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
   const file = made.file(await formOf(reading, row));
-  const [list, how] = [hashOf(file.bytes()), hashOf(provenanceBytes(file.provenance()))];
+  const [list, how] = [
+    hashOf(file.bytes()),
+    hashOf(provenanceBytes(file.provenance(await formatOf(reading.content(making))))),
+  ];
   const differences = how === (await reading.hashNow(making)) ? [] : [whole("making-differs", how, making)];
   const persons = await personsDiffer(reading, row, file);
   const first = sha256(headerLine(file.header));

@@ -4,8 +4,10 @@ import type { AssembledPeriod } from "../assemble/assemble-period.ts";
 import { headerLine, LIST_FORMAT, type ListCounts, type ListHeader, namedListBytes } from "../format/canonical-list.ts";
 import { listTree } from "../format/list-tree.ts";
 import {
+  type CardsText,
   type MadeTournament,
   type PoolText,
+  type ProvenanceFormat,
   poolTexts,
   provenanceLines,
   recordedRuling,
@@ -14,6 +16,7 @@ import { type RecordedEntries, recordedEntries } from "../format/recorded-entrie
 import type { Salts } from "../format/salts.ts";
 import type { ListBasis } from "../list-basis.ts";
 import type { PeriodRead } from "../read/read-period.ts";
+import { cardTexts } from "./card-texts.ts";
 
 /** A list as it is written: its bytes, how it was made, and what its rows are taken from. */
 export interface ListFile {
@@ -22,10 +25,13 @@ export interface ListFile {
   readonly tournaments: readonly MadeTournament[];
   /** What unrated players have collected, as canonical JSON, in the order of their ids. */
   readonly pools: readonly PoolText[];
+  /** What each of several tournaments brought, the same way. */
+  readonly cards: readonly CardsText[];
   readonly bytes: () => Iterable<Uint8Array>;
   /** The persons beside the lines; null: the lines name them, as in format 1. */
   readonly persons: readonly Uint8Array[] | null;
-  readonly provenance: () => Iterable<string>;
+  /** In the newest form, or in the one that is asked for. */
+  readonly provenance: (format?: ProvenanceFormat) => Iterable<string>;
 }
 
 /** How the lines are written: blinded by salts, or of a list of format 1, which is only verified, with names in them. */
@@ -42,6 +48,7 @@ export function listFile(
   const header = headerOf(basis, draft, recorded, tree?.root ?? null);
   const tournaments = madeTournaments(draft, read, notes);
   const pools = poolTexts(draft.pools);
+  const cards = cardTexts(draft, tournaments, new Set(read.corrections.map(({ player }) => player)));
   const heldBack = reports.heldBack.map((each) => ({
     tournament: each.tournament,
     part: each.part,
@@ -58,8 +65,12 @@ export function listFile(
       tree === null
         ? namedListBytes(header, recorded, persons.texts)
         : [Buffer.from(headerLine(header)), ...tree.lines],
-    provenance: () =>
-      provenanceLines({ list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, review: draft.review }),
+    cards,
+    provenance: (format) =>
+      provenanceLines(
+        { list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, cards, review: draft.review },
+        format,
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ListClosed } from "../../../domain/journal/list-entries.ts";
 import type { CopyTarget } from "../../../ledger/engines/engine.ts";
 import type { Projection, Workspace } from "../../../ledger/ledger.ts";
+import { cardsInto } from "../../../ledger/queries/lists/cards.ts";
 import { entriesInto } from "../../../ledger/queries/lists/list-entries.ts";
 import { insertListTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
 import { analyzeEntries, type ListKey, removeList, removeRows } from "../../../ledger/queries/lists/lists.ts";
@@ -11,7 +12,13 @@ import { sha256 } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
 import { headerLine } from "../format/canonical-list.ts";
 import { openNumbers } from "../format/canonical-reader.ts";
-import { type MadeTournament, type PoolText, provenanceBytes, readProvenance } from "../format/provenance.ts";
+import {
+  type CardsText,
+  type MadeTournament,
+  type PoolText,
+  provenanceBytes,
+  readProvenance,
+} from "../format/provenance.ts";
 import type { RecordedEntries } from "../format/recorded-entries.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
 import type { ListFile } from "./list-file.ts";
@@ -33,6 +40,7 @@ export async function writeRows(workspace: Workspace, list: ListKey, file: ListF
     workspace.keep(iterate(provenanceBytes(file.provenance()))),
     writeEntries(workspace, list, file.recorded),
     writePools(workspace, list, file.pools),
+    writeCards(workspace, list, file.cards),
     insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
   );
   const header = sha256(headerLine(file.header));
@@ -71,6 +79,15 @@ async function writePools(to: CopyTarget, { list, version }: ListKey, pools: rea
   await into.flush();
 }
 
+async function writeCards(to: CopyTarget, { list, version }: ListKey, cards: readonly CardsText[]): Promise<void> {
+  const into = cardsInto(to);
+  for (const { player, cards: own } of cards) {
+    into.row().int8(Number(player)).text(list).int2(version).text(own);
+    await into.flushFull();
+  }
+  await into.flush();
+}
+
 /** Games of one part under several lists are one part: it counts where any of them does. */
 function tournamentRows({ list, version }: ListKey, tournaments: readonly MadeTournament[]): ListTournamentRow[] {
   const rows = new Map<string, ListTournamentRow>();
@@ -95,12 +112,15 @@ export async function writeKept(to: Projection, { list, version, content, making
   }
   await entries.flush();
   const pools: PoolText[] = [];
+  const cards: CardsText[] = [];
   const tournaments: MadeTournament[] = [];
   await readProvenance(to.content(making), {
     tournament: (made) => tournaments.push(made),
     pool: (player, pool) => pools.push({ player, pool }),
+    cards: (player, own) => cards.push({ player, cards: own }),
   });
   await writePools(to, key, pools);
+  await writeCards(to, key, cards);
   await insertListTournaments(to, tournamentRows(key, tournaments));
   await analyzeEntries(to);
 }

@@ -120,6 +120,15 @@ function factsAskedFor(
   edition: FideEdition,
   facts: CoefficientFacts,
 ): Partial<CoefficientFacts> & Record<string, Derived<unknown>> {
-  const asked = new Set(edition.articles.developmentCoefficient.sets.clauses.flatMap(factsOf));
-  return Object.fromEntries(Object.entries(facts).filter(([fact]) => asked.has(fact as CoefficientFact)));
+  const { clauses } = edition.articles.developmentCoefficient.sets;
+  const asked = ASKED.get(clauses) ?? FACTS.filter((fact) => clauses.some((clause) => factsOf(clause).includes(fact)));
+  ASKED.set(clauses, asked);
+  const found: Record<string, Derived<unknown>> = {};
+  for (const fact of asked) found[fact] = facts[fact];
+  return found;
 }
+
+const FACTS = ["highest", "gamesBefore", "birth", "asOf"] as const satisfies readonly CoefficientFact[];
+
+/** By the clauses of an edition: K is asked for thousands of times on one page. */
+const ASKED = new WeakMap<readonly CoefficientClause[], readonly CoefficientFact[]>();

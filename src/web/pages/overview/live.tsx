@@ -75,6 +75,7 @@ function Players({
   return (
     <Table
       headed
+      long
       caption={caption}
       rows={players}
       columns={[

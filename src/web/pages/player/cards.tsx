@@ -3,20 +3,23 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { Sparkline } from "../../charts/sparkline.tsx";
 import type { Shown } from "../../page.tsx";
 import { Change } from "../../parts/change.tsx";
+import { markedRow } from "../list-table.tsx";
 import type { EntryData } from "./lists.tsx";
+import type { PlayerData } from "./player-data.ts";
 
 interface Props {
   readonly player: string;
   /** The newest first, each list in every version. */
   readonly entries: readonly EntryData[];
+  readonly live: PlayerData["live"];
   readonly shown: Shown;
 }
 
 /** A card for each kind of list: rating, last change, peak, games of a year and the course of the last lists. */
-export const Cards = ({ player, entries, shown }: Props): VNode => (
+export const Cards = ({ entries, ...props }: Props): VNode => (
   <div class="grid">
     {LIST_KINDS.map((kind) => (
-      <Card kind={kind} player={player} shown={shown} entries={inForce(entries, kind)} />
+      <Card kind={kind} entries={inForce(entries, kind)} {...props} />
     ))}
   </div>
 );
@@ -31,20 +34,25 @@ const SPARKS = 24;
 /** The same month a year before. */
 const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
 
-function Card({ kind, player, entries, shown }: Props & { readonly kind: string }): VNode {
+type CardProps = Props & { readonly kind: string };
+
+function Card({ kind, player, entries, live, shown }: CardProps): VNode {
   const { words, to } = shown;
   const { lists, players } = words.web;
-  const { player: says } = words.pages;
   const [newest] = entries;
   const rated = entries.filter(({ rating }) => rating !== null);
   const rating = newest?.rating ?? null;
   // The change of the last list with games: a list without any changed nothing.
   const moved = entries.slice(0, MONTHS).find(({ change }) => (change ?? 0) !== 0);
-  const live = to(`/players/${player}/so-far/${kind}`);
   return (
     <div class={newest === undefined ? "card rating-card empty" : "card rating-card"}>
       <p class="soft">
-        {lists.kinds[kind]} {newest?.inactive && rating !== null ? <span class="tag">{lists.inactive}</span> : null}
+        {newest === undefined || rating === null ? (
+          lists.kinds[kind]
+        ) : (
+          <a href={to(`/lists/${newest.list}${markedRow(player)}`)}>{lists.kinds[kind]}</a>
+        )}{" "}
+        {newest?.inactive && rating !== null ? <span class="tag">{lists.inactive}</span> : null}
         {newest?.delisted ? <span class="tag">{lists.isDelisted}</span> : null}
       </p>
       <p class="big">
@@ -62,16 +70,33 @@ function Card({ kind, player, entries, shown }: Props & { readonly kind: string 
           .reverse()}
       />
       <p class="small soft">{newest === undefined ? players.unrated : factsOf(entries, rated, shown).join(" · ")}</p>
-      <p class="small">
-        <a href={live}>{says.live}</a>
-        {rating === null || newest === undefined ? null : (
-          <>
-            {" · "}
-            <a href={to(`/calculators/change?list=${kind}&rating=${rating}&k=${newest.k ?? ""}`)}>{says.whatIf}</a>
-          </>
-        )}
-      </p>
+      <More kind={kind} player={player} entries={entries} live={live} shown={shown} />
     </div>
+  );
+}
+
+/** What games that are in no list yet would make of it, and what others would. */
+function More({ kind, player, entries, live, shown: { words, to } }: CardProps): VNode {
+  const { player: says } = words.pages;
+  const now = live.find((each) => each.kind === kind);
+  const [newest] = entries;
+  const rating = newest?.rating ?? null;
+  return (
+    <p class="small">
+      <a href={to(`/players/${player}/so-far/${kind}`)}>{says.live}</a>
+      {now === undefined ? null : (
+        <>
+          {": "}
+          <strong>{now.rating}</strong> <Change of={now.change} /> ({says.found(now.games)})
+        </>
+      )}
+      {rating === null || newest === undefined ? null : (
+        <>
+          {" · "}
+          <a href={to(`/calculators/change?list=${kind}&rating=${rating}&k=${newest.k ?? ""}`)}>{says.whatIf}</a>
+        </>
+      )}
+    </p>
   );
 }
 

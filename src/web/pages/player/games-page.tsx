@@ -57,6 +57,7 @@ function Games({ data, shown }: Props): VNode {
   return (
     <Table
       headed
+      long
       caption={says.allGames}
       rows={data.games}
       rowClass={({ counts }) => (counts ? undefined : "not-counted")}

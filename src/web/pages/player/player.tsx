@@ -1,13 +1,16 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
+import { LIST_KINDS } from "../../../domain/list.ts";
 import { RatingChart } from "../../charts/rating-chart.tsx";
 import { RatingNumbers } from "../../charts/rating-numbers.tsx";
 import { chartLabels } from "../../charts/rating-series.ts";
 import type { Shown } from "../../page.tsx";
 import { Island } from "../../parts/island.tsx";
 import { KNote } from "../../parts/marked-k.tsx";
+import { markedRow } from "../list-table.tsx";
 import { Cards } from "./cards.tsx";
 import { FirstProgress } from "./first-progress.tsx";
-import { Periods, pointsOf } from "./lists.tsx";
+import { type EntryData, Periods, pointsOf } from "./lists.tsx";
+import { PlayerBadges } from "./player-badges.tsx";
 import type { PlayerData } from "./player-data.ts";
 import { Record } from "./record.tsx";
 import { Tournaments } from "./tournaments.tsx";
@@ -27,8 +30,10 @@ export function PlayerPage({ data, shown }: Props): VNode {
   return (
     <>
       <Head data={data} shown={shown} />
-      <Ranks data={data} shown={shown} />
-      <Cards player={data.player} entries={entries} shown={shown} />
+      {data.ranks.map((ranks) => (
+        <Ranks ranks={ranks} data={data} shown={shown} />
+      ))}
+      <Cards player={data.player} entries={entries} live={data.live} shown={shown} />
       {points.some(({ rating }) => rating !== null) ? (
         <>
           <h2>{says.chart}</h2>
@@ -45,47 +50,65 @@ export function PlayerPage({ data, shown }: Props): VNode {
       {entries.length === 0 ? <p class="notice">{says.noEntries}</p> : null}
       <Periods player={data.player} entries={entries} played={data.played} shown={shown} />
       <KNote rows={entries} words={shown.words} />
+      <PlayerBadges data={data} kinds={ratedKinds(entries)} shown={shown} />
     </>
   );
 }
 
-function Head({ data, shown: { words } }: Props): VNode {
+/** The kinds of lists on whose newest one the player has a rating. */
+const ratedKinds = (entries: readonly EntryData[]): readonly string[] =>
+  LIST_KINDS.filter((kind) => (entries.find((entry) => entry.kind === kind)?.rating ?? null) !== null);
+
+function Head({ data, shown: { words, to } }: Props): VNode {
   const { player: says } = words.pages;
-  const facts = [
-    data.federation === null ? null : (data.federationName ?? data.federation),
+  const { federation, federationName, title, birthYear } = data;
+  const facts: readonly ComponentChildren[] = [
+    ...(federation === null ? [] : [<a href={to(`/federations/${federation}`)}>{federationName ?? federation}</a>]),
     data.player,
-    data.birthYear === null ? null : says.born(data.birthYear),
-  ].filter((each) => each !== null);
+    ...(birthYear === null ? [] : [says.born(birthYear)]),
+  ];
   return (
     <>
       <h1>
-        {data.title === null ? null : <span class="badge">{data.title}</span>} {data.name}
+        {title === null ? null : (
+          <a class="badge" href={to(`/lists/standard?title=${title}`)}>
+            {title}
+          </a>
+        )}{" "}
+        {data.name}
       </h1>
-      <p class="soft">{facts.join(" · ")}</p>
+      <p class="soft">
+        {facts.map((fact, at) => (
+          <>
+            {at === 0 ? null : " · "}
+            {fact}
+          </>
+        ))}
+      </p>
     </>
   );
 }
 
-/** Where the player stands on the first list that ranks them, in every group they belong to. */
-function Ranks({ data, shown }: Props): VNode | null {
+/** Where the player stands on a list, in every group they belong to. */
+function Ranks({ ranks, data, shown }: Props & { readonly ranks: PlayerData["ranks"][number] }): VNode {
   const { words, to } = shown;
   const { player: says } = words.pages;
-  const [ranks] = data.ranks;
-  if (ranks === undefined) return null;
   const { federation } = data;
+  const kind = words.web.lists.kinds[ranks.kind] ?? ranks.kind;
   const chips = [
     ["all", ranks.all, ""],
-    ["women", ranks.women, "?sex=w"],
-    ["juniors", ranks.juniors, "?group=juniors"],
-    ["seniors", ranks.seniors, "?group=seniors"],
-    ["federation", ranks.federation, `?federation=${federation ?? ""}`],
+    ["women", ranks.women, "sex=w"],
+    ["juniors", ranks.juniors, "group=juniors"],
+    ["seniors", ranks.seniors, "group=seniors"],
+    ["federation", ranks.federation, `federation=${federation ?? ""}`],
   ] as const;
   return (
-    <ul class="chips" aria-label={`${says.ranks}, ${words.web.lists.kinds[ranks.kind] ?? ranks.kind}`}>
+    <ul class="chips ranks" aria-label={`${says.ranks}, ${kind}`}>
+      <li class="soft small">{kind}</li>
       {chips.map(([group, rank, query]) =>
         rank === null ? null : (
           <li>
-            <a class="chip" href={to(`/lists/${ranks.list}${query}`)}>
+            <a class="chip" href={to(`/lists/${ranks.list}${markedRow(data.player, query)}`)}>
               {group === "federation" && federation !== null ? federation : says.rank[group]}{" "}
               <strong>{`#${rank.rank}`}</strong>
               <span class="visually-hidden"> {says.place(rank.rank, rank.of)}</span>
@@ -93,7 +116,7 @@ function Ranks({ data, shown }: Props): VNode | null {
           </li>
         ),
       )}
-      <li class="soft small">{says.ranks}</li>
+      {data.ranks[0] === ranks ? <li class="soft small">{says.ranks}</li> : null}
     </ul>
   );
 }

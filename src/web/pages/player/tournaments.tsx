@@ -28,10 +28,11 @@ export function Tournaments({ data, shown }: Props): VNode | null {
       <Rows rows={rows.slice(0, OPEN)} data={data} shown={shown} />
       {rows.length <= OPEN ? null : (
         <details>
-          <summary>{says.more(rows.length)}</summary>
+          <summary>{says.more(rows.length - OPEN)}</summary>
           <Rows rows={rows.slice(OPEN)} data={data} shown={shown} />
         </details>
       )}
+      {rows.some(({ points }) => points !== null) ? <p class="small soft">{says.roundedOnce}</p> : null}
       <p>
         <a href={shown.to(`/players/${data.player}/games`)}>{says.allGames}</a>
       </p>
@@ -76,15 +77,21 @@ function Rows({ rows, data, shown }: Props & { readonly rows: readonly Row[] }):
   );
 }
 
-/** What a tournament changed where it was the only one of its list; else the list, which explains them all. */
+/** What a tournament brought: as it was rounded where it was alone, else its exact part of the sum of its list. */
 function Brought({ row, data, shown: { words, to } }: Props & { readonly row: Row }): VNode {
   const { player: says } = words.pages;
   if (!row.counts) return <span class="soft">{says.notRated}</span>;
   const entry = data.entries.find(({ list }) => list === row.list);
   // Rated for a record that was merged later: this player's line of that list does not contain it.
   if (row.entered !== data.player && !entry?.games) return <>–</>;
-  const isOnly = data.tournaments.filter(({ list, counts }) => counts && list === row.list).length === 1;
   const address = to(`/players/${data.player}/${row.list}`);
+  if (row.points !== null)
+    return (
+      <a href={address}>
+        <Change of={row.points} exact={words.language} />
+      </a>
+    );
+  const isOnly = data.tournaments.filter(({ list, counts }) => counts && list === row.list).length === 1;
   if (!isOnly || entry === undefined || entry.change === null) return <a href={address}>{listName(words, row.list)}</a>;
   return (
     <a href={address}>

@@ -60,6 +60,7 @@ export function Standings({ part, shown }: Omit<Props, "data">): VNode {
       <h2>{standings}</h2>
       <Table
         headed
+        long
         caption={standings}
         rows={rows}
         columns={[

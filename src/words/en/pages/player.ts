@@ -17,6 +17,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Performance",
   change: "+/–",
   notRated: "not rated",
+  roundedOnce: "Points with decimals are before rounding: the tournaments of one list are added up and rounded once.",
   allGames: "All games",
   gamesOf: (name) => `Games of ${name}`,
   record: "Record",
@@ -39,7 +40,11 @@ export const PLAYER_WORDS: PageWords["player"] = {
   opponentHint: "Opponent (name or number)",
   filter: "Show",
   found: (games) => plural("en", games, "game", "games"),
-  more: (tournaments) => `The last ${tournaments} tournaments are shown.`,
+  more: (tournaments) => plural("en", tournaments, "earlier tournament", "earlier tournaments"),
   quietMonths: (months) => plural("en", months, "month without games", "months without games"),
   earlierVersions: (versions) => plural("en", versions, "superseded version", "superseded versions"),
+  badge: "Badge for your site",
+  badgeText:
+    "Show your current rating on your own or your club's site: copy the code. The picture changes with every list.",
+  embedCode: (list) => `Embed code, ${list}`,
 };

@@ -17,6 +17,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Rendimiento",
   change: "+/–",
   notRated: "no computado",
+  roundedOnce:
+    "Los puntos con decimales son antes del redondeo: los torneos de una lista se suman y se redondean una sola vez.",
   allGames: "Todas las partidas",
   gamesOf: (name) => `Partidas de ${name}`,
   record: "Balance",
@@ -39,7 +41,10 @@ export const PLAYER_WORDS: PageWords["player"] = {
   opponentHint: "Rival (nombre o número)",
   filter: "Mostrar",
   found: (games) => plural("es", games, "partida", "partidas"),
-  more: (tournaments) => `Se muestran los últimos ${tournaments} torneos.`,
+  more: (tournaments) => plural("es", tournaments, "torneo anterior", "torneos anteriores"),
   quietMonths: (months) => plural("es", months, "mes sin partidas", "meses sin partidas"),
   earlierVersions: (versions) => plural("es", versions, "versión sustituida", "versiones sustituidas"),
+  badge: "Insignia para tu sitio",
+  badgeText: "Muestra el Elo actual en tu sitio o en el de tu club: copia el código. La imagen cambia con cada lista.",
+  embedCode: (list) => `Código para insertar, ${list}`,
 };

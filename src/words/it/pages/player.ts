@@ -17,6 +17,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Prestazione",
   change: "+/–",
   notRated: "non valido",
+  roundedOnce:
+    "I punti con i decimali sono prima dell'arrotondamento: i tornei di una lista si sommano e si arrotondano una volta sola.",
   allGames: "Tutte le partite",
   gamesOf: (name) => `Partite di ${name}`,
   record: "Bilancio",
@@ -39,7 +41,11 @@ export const PLAYER_WORDS: PageWords["player"] = {
   opponentHint: "Avversario (nome o numero)",
   filter: "Mostra",
   found: (games) => plural("it", games, "partita", "partite"),
-  more: (tournaments) => `Sono mostrati gli ultimi ${tournaments} tornei.`,
+  more: (tournaments) => plural("it", tournaments, "torneo precedente", "tornei precedenti"),
   quietMonths: (months) => plural("it", months, "mese senza partite", "mesi senza partite"),
   earlierVersions: (versions) => plural("it", versions, "versione sostituita", "versioni sostituite"),
+  badge: "Distintivo per il tuo sito",
+  badgeText:
+    "Mostra il rating attuale sul tuo sito o su quello del circolo: copia il codice. L'immagine cambia a ogni lista.",
+  embedCode: (list) => `Codice da incorporare, ${list}`,
 };

@@ -17,6 +17,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   performance: "Prestation",
   change: "+/–",
   notRated: "inte ratinggrundande",
+  roundedOnce: "Poäng med decimaler är före avrundning: turneringarna i en lista läggs ihop och avrundas en gång.",
   allGames: "Alla partier",
   gamesOf: (name) => `Partier av ${name}`,
   record: "Facit",
@@ -39,7 +40,11 @@ export const PLAYER_WORDS: PageWords["player"] = {
   opponentHint: "Motståndare (namn eller nummer)",
   filter: "Visa",
   found: (games) => plural("sv", games, "parti", "partier"),
-  more: (tournaments) => `De senaste ${tournaments} turneringarna visas.`,
+  more: (tournaments) => plural("sv", tournaments, "tidigare turnering", "tidigare turneringar"),
   quietMonths: (months) => plural("sv", months, "månad utan partier", "månader utan partier"),
   earlierVersions: (versions) => plural("sv", versions, "ersatt version", "ersatta versioner"),
+  badge: "Märke för din webbplats",
+  badgeText:
+    "Visa den aktuella ratingen på din egen eller klubbens webbplats: kopiera koden. Bilden ändras med varje lista.",
+  embedCode: (list) => `Kod att bädda in, ${list}`,
 };
