@@ -3,10 +3,12 @@ import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
 import { forRequest } from "./context.ts";
+import { answerCache } from "./http/answer-cache.ts";
 import { concurrencyLimit } from "./http/concurrency-limit.ts";
 import { preferredLanguage } from "./http/language.ts";
 import { described } from "./http/open-api.ts";
 import { renderPage } from "./http/render.ts";
+import type { Facts } from "./lists/facts.ts";
 import { EXPLANATION_SCHEMA } from "./schemas/explanation.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, CachePolicy } from "./view.ts";
@@ -20,12 +22,26 @@ const CACHING: Readonly<Record<CachePolicy, string>> = {
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
   app.addSchema(EXPLANATION_SCHEMA);
-  const limit = concurrencyLimit();
+  const heavily = heavyLoad();
   for (const each of VIEWS) {
-    const one: AnyView = each.heavy ? { ...each, load: (...args) => limit.run(() => each.load(...args)) } : each;
+    const one: AnyView = each.heavy ? { ...each, load: heavily(each) } : each;
     if (one.operation !== null) addOperation(app, options, one, one.operation);
     if (one.page !== null) for (const words of options.catalogues) addPage(app, options, one, words);
   }
+}
+
+/** What takes long is loaded by few at once, and kept until the next entry where it says that it holds so long. */
+function heavyLoad(): (one: AnyView) => AnyView["load"] {
+  const limit = concurrencyLimit();
+  const cached = answerCache<Facts, Awaited<ReturnType<AnyView["load"]>>>();
+  return (one) => async (context, request) =>
+    cached({
+      state: await context.facts(),
+      // Which list is the current one depends on the day too.
+      key: JSON.stringify([one.path, request.params, request.query, request.words.language, context.today()]),
+      load: () => limit.run(() => one.load(context, request)),
+      isKept: (answer) => one.cachePolicy(answer) === "until the next entry",
+    });
 }
 
 function addOperation(

@@ -257,8 +257,12 @@ describe("the public site", () => {
       ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "playerGames", "soFar"],
       ...["statistics", "tournament", "unratedOfList"],
     ]);
-    const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
-    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const codesOf = async (urls: readonly string[]) =>
+      (await Promise.all(urls.map((url) => get(url)))).map(({ statusCode }) => statusCode);
+    const games = "/api/v1/players/1001/games";
+    // Who asks for the same waits for the same answer.
+    expect(new Set(await codesOf(Array.from({ length: 40 }, () => games)))).toEqual(new Set([200]));
+    const codes = await codesOf(Array.from({ length: 40 }, (_, after) => `${games}?after=${after}`));
     expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
   });
 });

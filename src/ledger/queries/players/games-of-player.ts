@@ -30,7 +30,8 @@ export interface PlayedGameRow {
 /**
  * The games of a player in the tournaments that ended last, the newest first, also those of records that were merged into
  * theirs; an opponent is the record that stands for them now. A tournament's games are found by its key alone,
- * so the number of tournaments bounds the work.
+ * so the number of tournaments bounds the work. Whom the player met is known before entrants are joined: by an expression of two
+ * tables the planner reads all entrants of a tournament for each game.
  */
 export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: number): Promise<readonly PlayedGameRow[]> {
   const id = Number(player);
@@ -58,19 +59,23 @@ export async function gamesOfPlayer(db: Db, player: string, tournamentsMax: numb
         AND COALESCE((SELECT matched.player IS NOT DISTINCT FROM own.player FROM entrant_match AS matched
           WHERE matched.tournament = own.tournament AND matched.start_number = own.start_number AND matched.name = own.name
           ORDER BY matched.sequence DESC LIMIT 1), true)
-      ORDER BY end_date DESC, own.tournament DESC, own.part DESC LIMIT ${tournamentsMax})
-    SELECT settled.tournament, settled.part, tournament_name, start_date, end_date, settled.list, settled.kind,
-      settled.date AS list_date, list_version, settled.counts, settled.player AS entered, settled.rating, game.round,
-      game.white = settled.place AS is_white, game.score,
+      ORDER BY end_date DESC, own.tournament DESC, own.part DESC LIMIT ${tournamentsMax}),
+    met AS MATERIALIZED (
+      SELECT settled.*, game.round, game.score, game.white = settled.place AS is_white,
+        CASE WHEN game.white = settled.place THEN game.black ELSE game.white END AS opponent_place
+      FROM settled
+      JOIN game ON game.tournament = settled.tournament AND game.part = settled.part AND game.version = settled.version
+        AND (game.white = settled.place OR game.black = settled.place))
+    SELECT met.tournament, met.part, tournament_name, start_date, end_date, met.list, met.kind,
+      met.date AS list_date, list_version, met.counts, met.player AS entered, met.rating, met.round,
+      is_white, met.score,
       COALESCE(known.player, other.player) AS opponent, COALESCE(known.name, other.name) AS opponent_name,
       COALESCE(known.federation, other.federation) AS opponent_federation, other.rating AS opponent_rating
-    FROM settled
-    JOIN game ON game.tournament = settled.tournament AND game.part = settled.part AND game.version = settled.version
-      AND (game.white = settled.place OR game.black = settled.place)
-    JOIN entrant AS other ON other.tournament = settled.tournament AND other.part = settled.part
-      AND other.version = settled.version AND other.place = game.white + game.black - settled.place
+    FROM met
+    JOIN entrant AS other ON other.tournament = met.tournament AND other.part = met.part
+      AND other.version = met.version AND other.place = opponent_place
     LEFT JOIN player AS named ON named.player = other.player
     LEFT JOIN player AS known ON known.player = COALESCE(named.merged_into, named.player)
-    ORDER BY end_date DESC, settled.tournament DESC, settled.part DESC, game.round DESC`.execute(db);
+    ORDER BY end_date DESC, met.tournament DESC, met.part DESC, met.round DESC`.execute(db);
   return rows;
 }

@@ -38,9 +38,11 @@ export function Changed({ changed, corrected, shown }: Props): VNode | null {
           <h3>
             <a href={to(`/lists/${each.list}`)}>{says.name(each.kind, each.date)}</a>
           </h3>
-          <p>
-            <a href={to(`/lists/${each.list}?moved=new`)}>{home.newcomers(each.newcomers)}</a>
-          </p>
+          {each.newcomers === 0 ? null : (
+            <p>
+              <a href={to(`/lists/${each.list}?moved=new`)}>{home.newcomers(each.newcomers)}</a>
+            </p>
+          )}
           <div class="grid">
             {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
             {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}

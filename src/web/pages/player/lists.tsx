@@ -140,19 +140,25 @@ function Rows({ year, rows, player, shown }: YearProps): VNode {
               <>
                 {row.explained ? <a href={address(row)}>{name}</a> : name}{" "}
                 {row.hasVersions ? <span class="tag">{lists.version(row.version)}</span> : null}
+                <span class="second">
+                  {[gamesOf(row, shown), stateOf(row, shown)].filter((each) => each !== "").join(" · ")}
+                </span>
               </>
             );
           },
         },
         { head: columns.rating, number: true, cell: ({ rating }) => <strong>{rating ?? "–"}</strong> },
         { head: words.pages.player.change, number: true, cell: ({ change }) => <Change of={change} /> },
-        { head: columns.games, number: true, cell: ({ games }) => games ?? "" },
+        { head: columns.games, number: true, wide: true, cell: ({ games }) => games ?? "" },
         { head: "K", number: true, wide: true, cell: markedK },
         { head: players.state, wide: true, cell: (row) => stateOf(row, shown) },
       ]}
     />
   );
 }
+
+/** On a phone, which has no column for them. */
+const gamesOf = ({ games }: Row, { words }: Shown): string => (games === null ? "" : words.pages.player.found(games));
 
 function stateOf({ rating, inactive, delisted, moves }: Row, { words }: Shown): string {
   const { players, lists } = words.web;
