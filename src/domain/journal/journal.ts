@@ -6,13 +6,19 @@ import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
 import type { Title } from "../report.ts";
 import type { ClubPayloads } from "./club-entries.ts";
 import type { ListPayloads } from "./list-entries.ts";
+import type { LogPayloads } from "./log-entries.ts";
 import type { TournamentPayloads } from "./tournament-entries.ts";
 
 /** The form of the entries. A later form must still be able to read this one. */
 export const JOURNAL_FORMAT = 1;
 
 /** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
-export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads & ClubPayloads;
+export type Payloads = OfficePayloads &
+  TournamentPayloads &
+  ListPayloads &
+  AccountPayloads &
+  ClubPayloads &
+  LogPayloads;
 
 type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
@@ -141,6 +147,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "draft-discarded": true,
   "list-published": true,
   "correction-decided": true,
+  "signing-key-changed": true,
   "user-added": true,
   "user-role": true,
   "user-ended": true,

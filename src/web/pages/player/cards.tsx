@@ -68,6 +68,10 @@ function Card({ kind, player, entries, shown }: Props & { readonly kind: string 
           <>
             {" · "}
             <a href={to(`/calculators/change?list=${kind}&rating=${rating}&k=${newest.k ?? ""}`)}>{says.whatIf}</a>
+            {" · "}
+            <a href={to(`/players/${player}/${newest.list}/certificate?version=${newest.version}`)}>
+              {words.web.certificate.title}
+            </a>
           </>
         )}
       </p>
