@@ -67,6 +67,8 @@ export const REFUSALS = {
   "not-a-witness-key": { exit: 2, status: 400 },
   "not-a-log-key": { exit: 2, status: 400 },
   "nothing-signed": { exit: 3, status: 404 },
+  "no-signing-key": { exit: 3, status: 404 },
+  "signing-key-handed-in": { exit: 3, status: 409 },
   "signing-key-differs": { exit: 3, status: 409 },
   "journal-contradicts": { exit: 3, status: 409 },
   "log-watched": { exit: 3, status: 409 },

@@ -41,6 +41,8 @@ export interface Ledger {
   readonly replay: <T>(options: ReplayOptions, work: (copy: Ledger) => Promise<T>) => Promise<T>;
   /** Rebuilds all projections; gives the number of entries. */
   readonly rebuild: (progress?: TransferOptions["progress"]) => Promise<number>;
+  /** How often the tables were made again: what was read from them before may be wrong. */
+  readonly generation: () => number;
   /** Removes the bytes that changed and deleted rows leave behind. */
   readonly purge: () => Promise<void>;
   /** Writes journal and contents to a folder; one that has the beginning already gets the rest. */

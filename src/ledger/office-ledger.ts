@@ -22,8 +22,13 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
   const { storage } = parts;
   const head = headOf(connection);
   const append = appender(connection, parts, head.forget);
+  let generation = 0;
   const making: Pick<Ledger, "rebuild" | "purge"> = {
-    rebuild: (progress = NO_PROGRESS) => rebuild(connection, parts, progress).finally(head.forget),
+    rebuild: async (progress = NO_PROGRESS) => {
+      const entries = await rebuild(connection, parts, progress).finally(head.forget);
+      generation += 1;
+      return entries;
+    },
     purge: () => purge(connection, storage),
   };
   let closing: Promise<void> | undefined;
@@ -42,6 +47,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     ...making,
+    generation: () => generation,
     exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
     importFrom: async (folder, options) => {
       const imported = importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options });

@@ -61,6 +61,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "user-reset": async () => undefined, // The password itself is in no journal,
   "user-changed": async () => undefined, // nor are name and e-mail.
   "second-factor-reset": async () => undefined, // Nor is the second factor.
+  "signing-key-changed": async () => undefined, // Keys are secrets of the installation.
   ...TOURNAMENT_PROJECTIONS,
   ...LIST_PROJECTIONS,
   ...CLUB_PROJECTIONS,

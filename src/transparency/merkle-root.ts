@@ -23,7 +23,7 @@ export function rootBuilder(hashInto: HashInto): RootBuilder {
   let [size, count] = [0, 0];
   const joinLastTwo = (hashes: Uint8Array, of: number): void => {
     const from = (of - 2) * HASH_LENGTH;
-    node.set(hashes.subarray(from, from + 2 * HASH_LENGTH), 1);
+    for (let index = 0; index < 2 * HASH_LENGTH; index++) node[1 + index] = hashes[from + index]!;
     hashInto(node, hashes, from);
   };
   const added = (): void => {

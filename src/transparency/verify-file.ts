@@ -1,6 +1,7 @@
 import type { FileFault } from "../domain/codes/log-faults.ts";
 import { type Certificate, readCertificate } from "./certificate.ts";
-import { readSignedCheckpoint } from "./checkpoint.ts";
+import { readSignedCheckpoint, type SignedCheckpoint } from "./checkpoint.ts";
+import { keysFollowing } from "./key-change.ts";
 import { type CheckedList, checkListFile } from "./list-file.ts";
 import { isIncluded, isSame } from "./merkle-proof.ts";
 import { leafHash } from "./merkle-tree.ts";
@@ -14,7 +15,7 @@ import {
   readLineFacts,
   readListHead,
 } from "./published-list.ts";
-import type { VerifierKey } from "./signed-note.ts";
+import { type VerifierKey, verdictOn } from "./signed-note.ts";
 import { type Cryptography, type ProvenEntry, signatureFault, verifyProof } from "./verify-proof.ts";
 
 /** What somebody trusts: the key of the log, witnesses that must have signed too, and a checkpoint that they kept. */
@@ -22,6 +23,8 @@ export interface Trusted {
   readonly key: VerifierKey;
   readonly witnesses: readonly VerifierKey[];
   readonly checkpoint?: string | undefined;
+  /** Changes of the key (`/log/keys`): later keys are trusted too. */
+  readonly keyChanges?: string | undefined;
 }
 
 /** What a file proves. */
@@ -56,26 +59,44 @@ export async function verifyFile(text: string, trusted: Trusted, cryptography: C
 const isCertificate = (text: string): boolean => text.startsWith("{");
 
 async function verifyPublication(proof: string, trusted: Trusted, cryptography: Cryptography): Promise<Verdict> {
-  const found = await verifyProof(proof, trusted, cryptography);
+  const { witnesses, checkpoint, keyChanges } = trusted;
+  const keys = keyChanges ? await keysFollowing(trusted.key, keyChanges, cryptography) : [trusted.key];
+  if (keys === undefined) return { fault: "bad-key-change" };
+  const key = await signerOf(checkpointIn(proof), keys, cryptography);
+  const found = await verifyProof(proof, { key, witnesses }, cryptography);
   if ("fault" in found) return found;
-  const rewritten =
-    trusted.checkpoint === undefined ? null : await checkpointFault(proof, trusted.checkpoint, trusted, cryptography);
+  const rewritten = checkpoint === undefined ? null : await checkpointFault(proof, checkpoint, keys, cryptography);
   if (rewritten !== null) return { fault: rewritten };
   return { verified: { entry: found.proven, lists: publishedIn(found.proven) } };
+}
+
+/** The checkpoint that a proof ends with. */
+const checkpointIn = (proof: string): SignedCheckpoint | undefined =>
+  readSignedCheckpoint(proof.slice(proof.indexOf("\n\n") + 2));
+
+/** The trusted key that a checkpoint is signed with; where it is none of them, the first. */
+async function signerOf(
+  signed: SignedCheckpoint | undefined,
+  keys: readonly VerifierKey[],
+  cryptography: Cryptography,
+): Promise<VerifierKey> {
+  for (const key of keys)
+    if (signed !== undefined && (await verdictOn(signed.note, key, cryptography)) !== "unsigned") return key;
+  return keys[0]!;
 }
 
 /** Two logs of one size with two roots: one of them was rewritten. Other sizes need the hashes in between. */
 async function checkpointFault(
   proof: string,
   checkpoint: string,
-  { key }: Trusted,
+  keys: readonly VerifierKey[],
   cryptography: Cryptography,
 ): Promise<FileFault | null> {
   const kept = readSignedCheckpoint(checkpoint);
   if (kept === undefined) return "not-a-checkpoint";
-  const fault = await signatureFault(kept, key, cryptography);
+  const fault = await signatureFault(kept, await signerOf(kept, keys, cryptography), cryptography);
   if (fault !== null) return fault;
-  const { size, root } = readSignedCheckpoint(proof.slice(proof.indexOf("\n\n") + 2))!.checkpoint;
+  const { size, root } = checkpointIn(proof)!.checkpoint;
   if (size !== kept.checkpoint.size) return "other-size";
   return isSame(root, kept.checkpoint.root) ? null : "log-rewritten";
 }

@@ -92,6 +92,7 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "draft-discarded": { ...list, reason },
   "list-published": { lists: [{ ...list, content: "0" }], reason: null },
   "correction-decided": { ...list, kind: "standard", tournaments: [], reason, players: 1, content: "0" },
+  "signing-key-changed": { from: "log+1", to: "log+2", signature: "" },
   "user-added": account,
   "user-role": { ...account, federation: null, reason },
   "user-ended": { user: "arne", reason },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { signingKey } from "../../src/periods/log/signing-key.ts";
+import { checkpointText, readSignedCheckpoint } from "../../src/transparency/checkpoint.ts";
+import { noteText } from "../../src/transparency/signed-note.ts";
 import { commandsAt } from "../set-up/offices/commands.ts";
 import { close, withOctober } from "../set-up/offices/lists.ts";
 import { begun, memoryPlace } from "../set-up/offices/offices.ts";
@@ -8,7 +11,7 @@ import { openSite, picture, type Site } from "./browsing.ts";
 describe("files are checked in a browser", () => {
   let ledger: Ledger;
   let site: Site;
-  let [certificate, proof, list] = ["", "", ""];
+  let [certificate, proof, list, rewritten] = ["", "", "", ""];
   beforeAll(async () => {
     ledger = await begun(memoryPlace());
     await withOctober(ledger);
@@ -18,6 +21,9 @@ describe("files are checked in a browser", () => {
     certificate = (await said("certificates export 1000101 standard-2026-11")).stdout;
     proof = (await said("proofs export standard-2026-11")).stdout;
     list = (await said("lists export standard-2026-11 --format public")).stdout;
+    const { checkpoint } = readSignedCheckpoint(proof.slice(proof.indexOf("\n\n") + 2))!;
+    const text = checkpointText({ ...checkpoint, root: new Uint8Array(32) });
+    rewritten = noteText({ text, signatures: [(await signingKey(ledger.db)).sign(text)] });
     site = await openSite(ledger);
   });
   afterAll(async () => {
@@ -50,6 +56,7 @@ describe("files are checked in a browser", () => {
       ["es", [proof, lines.toSpliced(3, 0, lines[1]!).join("\n")], "Se añadió una línea"],
       ["en", [proof.replace(/^index \d+/m, "index 0")], "The entry is not in the log"],
       ["en", [list], "choose its proof"],
+      ["sv", [certificate, rewritten], "Loggen har skrivits om"],
     ];
     for (const [language, texts, sentence] of faults) {
       await page.goto(`/${language}/verify`);

@@ -1,7 +1,15 @@
 import type { Command } from "commander";
 import type { JournalLogFault } from "../../domain/codes/log-faults.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { type PlaceOptions, withOffice, withPlace } from "../office.ts";
+import {
+  officeOf,
+  type PlaceOptions,
+  printEntry,
+  type WritingOptions,
+  withOffice,
+  withPlace,
+  withWriting,
+} from "../office.ts";
 import type { World } from "../world.ts";
 
 interface KeyOptions extends PlaceOptions {
@@ -26,6 +34,10 @@ export function addLog(group: Command, world: World): void {
     .description("Signs how long the journal is and what is in it, for others to keep")
     .option("--to <file>", "write to this file");
   withPlace(checkpoint).action((options: CheckpointOptions) => sign(options, world));
+  const rotation = group
+    .command("rotate-key")
+    .description("Makes a new signing key, announced in the journal and signed with the old one");
+  withWriting(rotation).action((options: WritingOptions) => rotate(options, world));
 }
 
 const showKey = (options: KeyOptions, world: World): Promise<void> =>
@@ -42,6 +54,14 @@ const sign = (options: CheckpointOptions, world: World): Promise<void> =>
     const checkpoint = await signCheckpoint(ledger, { published: false });
     const text = options.json ? `${JSON.stringify({ checkpoint })}\n` : checkpoint;
     world.write(options.to === undefined ? undefined : world.path(options.to), [text]);
+  });
+
+const rotate = (options: WritingOptions, world: World): Promise<void> =>
+  withOffice(options, world, async (context) => {
+    const { rotateKey } = await import("../../periods/log/rotate-key.ts");
+    const { entry, key } = await rotateKey(officeOf(context, options));
+    printEntry(entry, context, options, world);
+    if (!options.json && !options.dryRun) world.print(key);
   });
 
 export interface SinceOptions {

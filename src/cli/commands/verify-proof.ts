@@ -12,6 +12,7 @@ interface Options extends CommonOptions {
   readonly key: string;
   readonly list?: string;
   readonly since?: string;
+  readonly keys?: string;
   readonly witness: readonly string[];
 }
 
@@ -32,12 +33,13 @@ export function addProofs(program: Command, world: World): void {
       [],
     )
     .option("--list <file>", "the list's own file (public or canonical): check that it is the one that was published")
+    .option("--keys <file>", "changes of the key, as the office shows them at /log/keys: later keys are accepted too")
     .option("--since <file>", "a checkpoint that you kept: check that the log was not rewritten");
   withCommon(command).action((file: string, options: Options) => verify(file, options, world));
 }
 
 async function verify(file: string, options: Options, world: World): Promise<void> {
-  const { key, list, since, witness, json, lang } = options;
+  const { key, keys, list, since, witness, json, lang } = options;
   const { verifyFile } = await import("../../transparency/verify-file.ts");
   const { verifiedSentences } = await import("../../presentation/verified-file.ts");
   const { CRYPTOGRAPHY, readKey } = await import("../../periods/log/check-journal.ts");
@@ -48,6 +50,7 @@ async function verify(file: string, options: Options, world: World): Promise<voi
       key: readKey(key, "note"),
       witnesses: witness.map((each) => readKey(each, "cosignature")),
       checkpoint: since === undefined ? undefined : world.read(since),
+      keyChanges: keys === undefined ? undefined : world.read(keys),
     },
     CRYPTOGRAPHY,
   );

@@ -9,6 +9,10 @@ interface AddOptions extends PlaceOptions {
   readonly key: string;
 }
 
+interface WatchOptions extends PlaceOptions {
+  readonly keys?: string;
+}
+
 /** Witnesses of this office's log, and the logs that it is a witness of. */
 export function addWitnessCommands(program: Command, world: World): void {
   const group = program
@@ -29,8 +33,9 @@ export function addWitnessCommands(program: Command, world: World): void {
   const watch = group
     .command("watch")
     .description("Makes this office a witness of another log")
-    .argument("<key>", "public key of the log, as its office shows it at /log/key");
-  withPlace(watch).action((key: string, options: PlaceOptions) => watchOne(key, options, world));
+    .argument("<key>", "public key of the log, as its office shows it at /log/key")
+    .option("--keys <file>", "changes of the key, as the office shows them at /log/keys: later keys are accepted too");
+  withPlace(watch).action((key: string, options: WatchOptions) => watchOne(key, options, world));
 }
 
 const addOne = (address: string, options: AddOptions, world: World): Promise<void> =>
@@ -75,9 +80,9 @@ const askAll = (options: PlaceOptions, world: World): Promise<void> =>
       world.print(fault === null ? cosigned(address) : notCosigned(address, witnessFaults[fault]));
   });
 
-const watchOne = (key: string, options: PlaceOptions, world: World): Promise<void> =>
+const watchOne = (key: string, options: WatchOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
     const { watch } = await import("../../periods/log/be-witness.ts");
-    const log = await watch(ledger.db, key);
+    const log = await watch(ledger.db, key, options.keys === undefined ? undefined : world.read(options.keys));
     world.print(options.json ? JSON.stringify({ log }) : words.office.log.watching(log));
   });

@@ -20,7 +20,13 @@ export type ListFileFault =
   | "person-changed";
 
 /** What can be wrong with a file that anybody checks. */
-export type FileFault = ProofFault | ListFileFault | "log-rewritten" | "other-size" | "not-a-checkpoint";
+export type FileFault =
+  | ProofFault
+  | ListFileFault
+  | "bad-key-change"
+  | "log-rewritten"
+  | "other-size"
+  | "not-a-checkpoint";
 
 /** Why a witness has not signed. */
 export type WitnessFault = "witness-unreachable" | "witness-refused" | "witness-saw-more" | "witness-wrong";

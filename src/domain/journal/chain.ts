@@ -121,14 +121,6 @@ function readSealed(json: JsonRecord, hash: Hash): ReturnType<typeof readLine> {
   return { entry: whole as unknown as JournalEntry };
 }
 
-/** The entry of a leaf of the log, which has no private facts; undefined: it is none. */
-export function readLeaf(text: string, hash: Hash): JournalEntry | undefined {
-  const json = parsed(text);
-  if (!isRecord(json) || !hasFields(json) || !isEntryKind(json.kind) || canonicalJson(json) !== text) return undefined;
-  const { hash: said, ...sealed } = json;
-  return hash(canonicalJson(sealed)) === said ? (json as unknown as JournalEntry) : undefined;
-}
-
 const isPrivate = (json: Json | undefined): json is PrivateFacts =>
   isRecord(json) && typeof json.salt === "string" && isRecord(json.payload);
 

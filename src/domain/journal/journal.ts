@@ -7,13 +7,19 @@ import type { Title } from "../report.ts";
 import type { RetentionSetting } from "../retention.ts";
 import type { ClubPayloads } from "./club-entries.ts";
 import type { ListPayloads } from "./list-entries.ts";
+import type { LogPayloads } from "./log-entries.ts";
 import type { TournamentPayloads } from "./tournament-entries.ts";
 
 /** The form of the entries. Format 1, in which private facts were hashed in clear, is read for ever. */
 export const JOURNAL_FORMAT = 2;
 
 /** Everything that can be received or decided, with what is recorded of it. New kinds are added, none is ever changed. */
-export type Payloads = OfficePayloads & TournamentPayloads & ListPayloads & AccountPayloads & ClubPayloads;
+export type Payloads = OfficePayloads &
+  TournamentPayloads &
+  ListPayloads &
+  AccountPayloads &
+  ClubPayloads &
+  LogPayloads;
 
 type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };
@@ -158,6 +164,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "draft-discarded": true,
   "list-published": true,
   "correction-decided": true,
+  "signing-key-changed": true,
   "user-added": true,
   "user-role": true,
   "user-ended": true,

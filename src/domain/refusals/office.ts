@@ -18,6 +18,8 @@ export interface OfficeRefusals {
   readonly "not-a-witness-key": NoParameters;
   readonly "not-a-log-key": NoParameters;
   readonly "nothing-signed": NoParameters;
+  readonly "no-signing-key": NoParameters;
+  readonly "signing-key-handed-in": { readonly variable: string };
   readonly "signing-key-differs": { readonly key: string; readonly variable: string };
   readonly "journal-contradicts": { readonly entries: number };
   readonly "log-watched": { readonly log: string };

@@ -1,18 +1,27 @@
 import { Refusal } from "../../domain/refusal.ts";
-import { advanceLog, watchedLog, watchLog } from "../../ledger/queries/journal/witnesses.ts";
+import { advanceLog, rekeyLog, watchedLog, watchLog } from "../../ledger/queries/journal/witnesses.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { sha256Bytes } from "../../ledger/sha256.ts";
 import { fromBase64, toBase64 } from "../../transparency/base64.ts";
 import { type Checkpoint, readSignedCheckpoint, type SignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { keysFollowing } from "../../transparency/key-change.ts";
 import { areHashes } from "../../transparency/log-proof.ts";
-import { isConsistent } from "../../transparency/merkle-proof.ts";
+import { isConsistent, isSame } from "../../transparency/merkle-proof.ts";
 import { signatureLine, verdictOn } from "../../transparency/signed-note.ts";
 import { CRYPTOGRAPHY, readKey } from "./check-journal.ts";
 import { signingKey } from "./signing-key.ts";
 
-/** From now on this office signs checkpoints of another log, as long as it only grows. */
-export async function watch(db: Db, key: string): Promise<string> {
-  const { name } = readKey(key, "note");
+/**
+ * From now on this office signs checkpoints of another log, as long as it only grows. A log that has changed its key is
+ * watched on under the new one, if the change was signed with the old one.
+ */
+export async function watch(db: Db, key: string, changes?: string): Promise<string> {
+  const { name, publicKey } = readKey(key, "note");
+  const known = await watchedLog(db, name);
+  if (known !== undefined && changes !== undefined) {
+    const keys = await keysFollowing(readKey(known.key), changes, CRYPTOGRAPHY);
+    if (keys?.some((each) => isSame(each.publicKey, publicKey))) await rekeyLog(db, name, known.key, key.trim());
+  }
   if (!(await watchLog(db, name, key.trim()))) throw new Refusal("log-watched", { log: name });
   return name;
 }

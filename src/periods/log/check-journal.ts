@@ -4,10 +4,11 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { sha256Bytes } from "../../ledger/sha256.ts";
 import { readSignedCheckpoint } from "../../transparency/checkpoint.ts";
-import { readVerifierKey, type SignatureType, type VerifierKey } from "../../transparency/signed-note.ts";
+import { readVerifierKey, type SignatureType, type VerifierKey, verdictOn } from "../../transparency/signed-note.ts";
 import { type Cryptography, journalFault } from "../../transparency/verify-proof.ts";
 import { verifySignature } from "./ed25519.ts";
-import { knownSigningKey, type SigningKey } from "./signing-key.ts";
+import { earlierKeys } from "./rotate-key.ts";
+import { knownSigningKey } from "./signing-key.ts";
 
 export const CRYPTOGRAPHY: Cryptography = { sha256: sha256Bytes, verify: verifySignature };
 
@@ -20,10 +21,14 @@ export function readKey(text: string, type?: SignatureType): VerifierKey {
   return key;
 }
 
-async function ownKey(db: Db): Promise<SigningKey> {
+/** The office's key, or the earlier one that a checkpoint was signed with. */
+async function ownSigner(db: Db, checkpoint: string): Promise<VerifierKey> {
   const known = await knownSigningKey(db);
   if (known === null) throw new Refusal("nothing-signed");
-  return known;
+  const note = readSignedCheckpoint(checkpoint)?.note;
+  for (const key of note === undefined ? [] : await earlierKeys(db))
+    if ((await verdictOn(note!, key, CRYPTOGRAPHY)) === "signed") return key;
+  return known.key;
 }
 
 /** Whether the journal still begins as it did when a checkpoint was signed, by the office's own key or another. */
@@ -32,7 +37,7 @@ export async function checkJournal(
   checkpoint: string,
   key: string | undefined,
 ): Promise<{ readonly log: string; readonly entries: number; readonly fault: JournalLogFault | null }> {
-  const by = key === undefined ? (await ownKey(ledger.db)).key : readKey(key, "note");
+  const by = key === undefined ? await ownSigner(ledger.db, checkpoint) : readKey(key, "note");
   const fault = await journalFault(checkpoint, by, await ledger.log(), CRYPTOGRAPHY);
   return { log: by.name, entries: readSignedCheckpoint(checkpoint)?.checkpoint.size ?? 0, fault };
 }

@@ -6,11 +6,12 @@ import {
   keepCheckpoint,
   newestCheckpoint,
 } from "../../ledger/queries/journal/checkpoints.ts";
+import { sha256Bytes } from "../../ledger/sha256.ts";
 import { checkpointText, readSignedCheckpoint } from "../../transparency/checkpoint.ts";
 import { isSame } from "../../transparency/merkle-proof.ts";
 import type { MerkleTree } from "../../transparency/merkle-tree.ts";
-import { noteText } from "../../transparency/signed-note.ts";
-import { signingKey } from "./signing-key.ts";
+import { keyIdOf, noteText, type VerifierKey } from "../../transparency/signed-note.ts";
+import { knownSigningKey, signingKey } from "./signing-key.ts";
 
 /** What of the ledger checkpoints are made from. */
 export type LogLedger = Pick<Ledger, "db" | "log">;
@@ -41,11 +42,18 @@ function checkContinues(note: string, tree: MerkleTree): void {
 }
 
 /**
- * The checkpoint that proves an entry: the first one after it that a witness has signed too, else the first one, else one that
- * is signed now.
+ * The checkpoint that proves an entry, signed with the key that the office has now: the first one after it that a witness has
+ * signed too, else the first one, else one that is signed now.
  */
 export async function checkpointOver(ledger: LogLedger, sequence: number): Promise<string> {
+  const current = await knownSigningKey(ledger.db);
   const known = (await checkpointsFrom(ledger.db, sequence)).map(({ note }) => note);
-  const witnessed = known.find((note) => (readSignedCheckpoint(note)?.note.signatures.length ?? 0) > 1);
-  return witnessed ?? known[0] ?? signCheckpoint(ledger, { published: true });
+  const own = current === null ? known : known.filter((note) => isSignedWith(note, current.key));
+  const witnessed = own.find((note) => (readSignedCheckpoint(note)?.note.signatures.length ?? 0) > 1);
+  return witnessed ?? own[0] ?? signCheckpoint(ledger, { published: true });
+}
+
+function isSignedWith(note: string, key: VerifierKey): boolean {
+  const id = keyIdOf(sha256Bytes, key);
+  return readSignedCheckpoint(note)?.note.signatures.some(({ keyId }) => isSame(keyId, id)) ?? false;
 }

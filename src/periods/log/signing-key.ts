@@ -30,10 +30,10 @@ export interface SigningKey {
 }
 
 /** Where a key can be handed in that is in no database. */
-const KEY_VARIABLE = "RATING_OFFICE_SIGNING_KEY";
-const SECRET = "signing-key";
-/** The public key that was used first. */
-const IN_USE = "signing-key-in-use";
+export const KEY_VARIABLE = "RATING_OFFICE_SIGNING_KEY";
+export const SECRET = "signing-key";
+/** The public key that the office signs with. */
+export const IN_USE = "signing-key-in-use";
 const PREFIX = "PRIVATE+KEY+";
 
 /** The key that checkpoints are signed with: handed in, else a secret of the installation, made when it is first needed. */
@@ -43,6 +43,15 @@ export async function signingKey(db: Db, name?: string): Promise<SigningKey> {
     throw new Refusal("signing-key-there", { log: known.key.name });
   if (known !== null) return known;
   return inUse(db, keyOf(await installationSecret(db, SECRET, privateKeyText(name ?? (await nameOf(db)), newSeed()))));
+}
+
+/** Whether the key is kept outside the office. */
+export const isHandedIn = (): boolean => (process.env[KEY_VARIABLE] ?? "") !== "";
+
+/** Another key of the same name: the secret, and the key as others see it. */
+export function newSigningKey(name: string): { readonly secret: string; readonly key: VerifierKey } {
+  const secret = privateKeyText(name, newSeed());
+  return { secret, key: keyOf(secret).key };
 }
 
 /** null: nothing was signed yet. Reading never makes a key: its name would be fixed for ever. */

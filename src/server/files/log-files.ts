@@ -3,6 +3,7 @@ import { newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
 import { cosign } from "../../periods/log/be-witness.ts";
 import { signCheckpoint } from "../../periods/log/checkpoints.ts";
 import { publicationProof } from "../../periods/log/publication-proof.ts";
+import { keyChanges } from "../../periods/log/rotate-key.ts";
 import { knownSigningKey, publicKeyText } from "../../periods/log/signing-key.ts";
 import { readTilePath, tileBytes } from "../../transparency/tiles.ts";
 import type { AppOptions } from "../app-options.ts";
@@ -35,6 +36,12 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
       const known = await knownSigningKey(ledger.db);
       return known === null ? reply.callNotFound() : reply.type(TEXT).send(`${publicKeyText(known[which])}\n`);
     });
+  app.get("/log/keys", hidden, async (_, reply) =>
+    reply
+      .type(TEXT)
+      .header("cache-control", "public, no-cache")
+      .send(await keyChanges(ledger.db)),
+  );
   addWitnessing(app, context);
   app.get("/log/tile/*", hidden, async (request, reply) => {
     const { "*": path } = request.params as { "*": string };

@@ -9,13 +9,13 @@ import type { Facts } from "./facts.ts";
 
 /** Caches the facts until the journal grows, also by another process. */
 export function factsCache(ledger: Ledger, today: () => string): () => Promise<Facts> {
-  let at = -1;
+  let at = "";
   let cached: Promise<Facts> | undefined;
   const shown = visibilityCache();
   return async () => {
-    const { sequence } = await ledger.head();
-    if (cached === undefined || sequence !== at) {
-      at = sequence;
+    const now = `${(await ledger.head()).sequence}/${ledger.generation()}`;
+    if (cached === undefined || now !== at) {
+      at = now;
       cached = read(ledger, today, shown);
       cached.catch(() => {
         cached = undefined;

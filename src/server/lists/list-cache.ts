@@ -18,8 +18,6 @@ const LISTS_MAX = 8;
 /** Lists in columns: half a million players take a few megabytes, and each page a few milliseconds. */
 export interface ListCache {
   readonly list: (row: ListRow) => Promise<CachedList>;
-  /** Somebody was erased: what is cached may name them. */
-  readonly clear: () => void;
 }
 
 export function listCache(ledger: Ledger): ListCache {
@@ -27,7 +25,7 @@ export function listCache(ledger: Ledger): ListCache {
   const limit = concurrencyLimit();
   return {
     list: (row) => {
-      const key = `${row.list}/${row.version}`;
+      const key = `${ledger.generation()}/${row.list}/${row.version}`;
       const found = cache.get(key) ?? limit.run(() => load(ledger, row));
       cache.delete(key);
       cache.set(key, found);
@@ -36,7 +34,6 @@ export function listCache(ledger: Ledger): ListCache {
       if (cache.size > LISTS_MAX && oldest !== undefined) cache.delete(oldest);
       return found;
     },
-    clear: () => cache.clear(),
   };
 }
 

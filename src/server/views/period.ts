@@ -13,7 +13,7 @@ import { CertificatePage } from "../../web/pages/certificate.tsx";
 import { PeriodPage } from "../../web/pages/period.tsx";
 import { SoFarPage } from "../../web/pages/so-far.tsx";
 import { explainedJson, forThePublic } from "../explained.ts";
-import { NullableText, Text, Whole } from "../http/schemas.ts";
+import { Text, Whole } from "../http/schemas.ts";
 import { hiddenAmong } from "../public.ts";
 import { ExplainedEntry } from "../schemas/explained-entry.ts";
 import { ListInputs } from "../schemas/list-inputs.ts";
@@ -54,9 +54,15 @@ const Certificate = Type.Object({
   date: Text,
   kind: Text,
   sha256: Text,
-  file: NullableText,
+  proof: Type.Union([Type.Object({ file: Text, root: Text, entry: Whole }), Type.Null()]),
   line: ExplainedEntry.properties.line,
 });
+
+/** null: the list was imported, or made before lists were trees. */
+const proofOf = ({ list, version, root, published }: ListRow, player: string) =>
+  root === null || published === null
+    ? null
+    : { file: `/files/${list}/certificates/${version}/${player}.json`, root, entry: published };
 
 /** The page alone: a line of a list for paper. */
 export const certificate = view({
@@ -76,7 +82,7 @@ export const certificate = view({
       date,
       kind,
       sha256: listSha256(row),
-      file: row.persons === null ? null : `/files/${list}/certificates/${version}/${person.player}.json`,
+      proof: proofOf(row, person.player),
       line: lineIn(await entriesOf(context.ledger.db, person.player), row),
     };
   },

@@ -1,4 +1,6 @@
 import { verifiedSentences } from "../../presentation/verified-file.ts";
+import { readSignedCheckpoint } from "../../transparency/checkpoint.ts";
+import { areKeyChanges } from "../../transparency/key-change.ts";
 import { readListHead } from "../../transparency/published-list.ts";
 import { readVerifierKey } from "../../transparency/signed-note.ts";
 import { verifyFile, verifyList } from "../../transparency/verify-file.ts";
@@ -14,15 +16,17 @@ export interface FilesChecked {
 
 type Words = Pick<Catalogue, "web">;
 
-/** Checks a certificate, a proof, or the public file of a list together with its proof. */
+/** Checks a certificate, a proof, or the public file of a list together with its proof; and each against a checkpoint. */
 export async function checkFiles(words: Words, texts: readonly string[], keyText: string): Promise<FilesChecked> {
   const { faults, badKey, proofMissing, wholeList } = words.web.files;
   const key = readVerifierKey(WEB_CRYPTOGRAPHY.sha256, keyText);
   if (key?.type !== "note") return wrong(badKey);
   const list = texts.find(isList);
-  const proof = texts.find((text) => text !== list);
+  const checkpoint = texts.find((text) => readSignedCheckpoint(text) !== undefined);
+  const keyChanges = texts.find(areKeyChanges);
+  const proof = texts.find((text) => ![list, checkpoint, keyChanges].includes(text));
   if (proof === undefined) return wrong(proofMissing);
-  const found = await verifyFile(proof, { key, witnesses: [] }, WEB_CRYPTOGRAPHY);
+  const found = await verifyFile(proof, { key, witnesses: [], checkpoint, keyChanges }, WEB_CRYPTOGRAPHY);
   if ("fault" in found) return wrong(faults[found.fault]);
   const { lists } = found.verified;
   const sentences = verifiedSentences(words, found.verified);

@@ -10,7 +10,7 @@ export interface CertificateData extends PersonData {
   readonly kind: string;
   readonly sha256: string;
   /** Where it is as a file that anybody can check; null: the list was imported, or made before lists were trees. */
-  readonly file: string | null;
+  readonly proof: { readonly file: string; readonly root: string; readonly entry: number } | null;
   readonly line: { readonly rating: number | null; readonly games: number | null; readonly k: number | null } | null;
 }
 
@@ -24,7 +24,7 @@ export function CertificatePage({ data, shown }: Props): VNode {
   const { words, to } = shown;
   const { certificate: says, lists, players, period, tournaments } = words.web;
   const { columns } = words.phrases;
-  const address = to(`/players/${data.player}/${data.list}`);
+  const address = shown.absolute(to(`/players/${data.player}/${data.list}`));
   const facts: readonly (readonly [label: string, value: string | number | null | undefined])[] = [
     [columns.player, data.name],
     [players.number, data.player],
@@ -54,17 +54,19 @@ export function CertificatePage({ data, shown }: Props): VNode {
         {lists.hash} <span class="mono">{data.sha256}</span>
       </p>
       <p class="small">{words.certificate.check(address)}</p>
-      {data.file === null ? null : <Proof file={data.file} data={data} shown={shown} />}
+      {data.proof === null ? null : <Proof proof={data.proof} data={data} shown={shown} />}
     </section>
   );
 }
 
 /** The file that proves it, and the page's own address for those who have it on paper. */
-function Proof({ file, data, shown }: Props & { readonly file: string }): VNode {
+function Proof({ proof, data, shown }: Props & { readonly proof: NonNullable<CertificateData["proof"]> }): VNode {
   const { files: says } = shown.words.web;
+  const { file, root, entry } = proof;
   const page = shown.to(`/players/${data.player}/${data.list}/certificate?version=${data.version}`);
   return (
     <>
+      <p class="small hash">{says.checked(root, entry)}</p>
       <QrCode text={shown.absolute(page)} label={says.qrLabel} />
       <p class="small no-print">
         <a href={file}>{says.certificateFile}</a>

@@ -98,6 +98,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "draft-discarded": "Draft discarded",
     "list-published": "List published",
     "correction-decided": "Correction for the next list",
+    "signing-key-changed": "Signing key changed",
     "user-added": "User added",
     "user-role": "User role changed",
     "user-ended": "User account closed",

@@ -97,6 +97,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Borrador descartado",
     "list-published": "Lista publicada",
     "correction-decided": "Corrección para la lista siguiente",
+    "signing-key-changed": "Clave de firma cambiada",
     "user-added": "Usuario añadido",
     "user-role": "Función de un usuario modificada",
     "user-ended": "Cuenta de usuario cerrada",

@@ -97,6 +97,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Bozza scartata",
     "list-published": "Lista pubblicata",
     "correction-decided": "Correzione per la prossima lista",
+    "signing-key-changed": "Chiave di firma cambiata",
     "user-added": "Utente aggiunto",
     "user-role": "Ruolo di un utente modificato",
     "user-ended": "Account chiuso",

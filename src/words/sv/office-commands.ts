@@ -97,6 +97,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Utkast förkastat",
     "list-published": "Lista publicerad",
     "correction-decided": "Rättelse till nästa lista",
+    "signing-key-changed": "Signeringsnyckel bytt",
     "user-added": "Användare tillagd",
     "user-role": "En användares roll ändrad",
     "user-ended": "Användarkonto avslutat",

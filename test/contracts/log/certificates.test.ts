@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { signingKey } from "../../../src/periods/log/signing-key.ts";
 import { excludePlayer } from "../../../src/periods/players.ts";
-import { readVerifierKey } from "../../../src/transparency/signed-note.ts";
+import { checkpointText, readSignedCheckpoint } from "../../../src/transparency/checkpoint.ts";
+import { noteText, readVerifierKey } from "../../../src/transparency/signed-note.ts";
 import { verifyFile, verifyList } from "../../../src/transparency/verify-file.ts";
 import { WEB_CRYPTOGRAPHY } from "../../../src/transparency/web-cryptography.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
@@ -86,6 +88,20 @@ describe.each([
       expect([status, stdout], sentence).toEqual([1, expect.stringContaining(sentence)]);
     }
     expect((await verified(certificate, "--since kept", { kept })).status).toBe(0);
+    const { checkpoint } = readSignedCheckpoint(kept)!;
+    const { sign } = await signingKey(ledger.db);
+    const signed = (changes: Partial<typeof checkpoint>): string => {
+      const text = checkpointText({ ...checkpoint, ...changes });
+      return noteText({ text, signatures: [sign(text)] });
+    };
+    const rewritten: Record<string, Partial<typeof checkpoint>> = {
+      "The log was rewritten": { root: new Uint8Array(32) },
+      "another length": { size: 3 },
+    };
+    for (const [sentence, changes] of Object.entries(rewritten)) {
+      const found = await verified(certificate, "--since kept", { kept: signed(changes) });
+      expect([found.status, found.stdout]).toEqual([1, expect.stringContaining(sentence)]);
+    }
     expect((await verified(certificate, "--since kept", { kept: "no" })).stdout).toContain("not a signed checkpoint");
   });
 

@@ -38,6 +38,14 @@ export async function replaceNote(db: Db, size: number, before: string, note: st
 export const checkpointAt = (db: Db, size: number) =>
   db.selectFrom("checkpoint").selectAll().where("size", "=", size).executeTakeFirst();
 
+export async function replaceSecret(db: Db, name: string, secret: string): Promise<void> {
+  await db
+    .insertInto("installation_secret")
+    .values({ name, secret })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ secret }))
+    .execute();
+}
+
 export async function secretNamed(db: Db, name: string): Promise<string | null> {
   const row = await db.selectFrom("installation_secret").select("secret").where("name", "=", name).executeTakeFirst();
   return row?.secret ?? null;

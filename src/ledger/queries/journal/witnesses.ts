@@ -30,6 +30,11 @@ export async function watchLog(db: Db, log: string, key: string): Promise<boolea
   return (await watchedLog(db, log))?.key === key;
 }
 
+/** A watched log signs with another key from now on. */
+export async function rekeyLog(db: Db, log: string, from: string, to: string): Promise<void> {
+  await db.updateTable("watched_log").set({ key: to }).where("log", "=", log).where("key", "=", from).execute();
+}
+
 /** Moves on from one checkpoint to a later one; false: somebody else did so first. */
 export async function advanceLog(
   db: Db,

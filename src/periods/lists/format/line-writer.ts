@@ -2,6 +2,8 @@
 const PART = 1 << 20;
 const [TAB, LINE_END, MINUS, ZERO] = [9, 10, 45, 48];
 
+const LETTERS = Buffer.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
+
 /** Writes lines of plain letters and figures into bytes. */
 export interface LineWriter {
   /** Reserves this many bytes; hands out what was written before if they do not fit. */
@@ -9,6 +11,8 @@ export interface LineWriter {
   readonly bytes: (source: Uint8Array, from: number, to: number) => void;
   /** Plain letters, each of one byte. */
   readonly text: (letters: string) => void;
+  /** Bytes as base64url, without padding. */
+  readonly base64: (source: Uint8Array, from: number, to: number) => void;
   readonly tab: () => void;
   /** A whole number. */
   readonly number: (value: number) => void;
@@ -64,6 +68,17 @@ export function lineWriter(): LineWriter {
     },
     text: (letters) => {
       for (let index = 0; index < letters.length; index++) part[at++] = letters.charCodeAt(index);
+    },
+    base64: (source, from, to) => {
+      for (let index = from; index < to; index += 3) {
+        const second = index + 1 < to ? source[index + 1]! : 0;
+        const third = index + 2 < to ? source[index + 2]! : 0;
+        const bits = (source[index]! << 16) | (second << 8) | third;
+        part[at++] = LETTERS[bits >> 18]!;
+        part[at++] = LETTERS[(bits >> 12) & 63]!;
+        if (index + 1 < to) part[at++] = LETTERS[(bits >> 6) & 63]!;
+        if (index + 2 < to) part[at++] = LETTERS[bits & 63]!;
+      }
     },
     line: () => part.subarray(lineFrom, at),
     tab: () => {

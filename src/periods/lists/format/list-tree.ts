@@ -25,11 +25,11 @@ const HASH_MAX = 48;
 export function listTree({ entries, places, players }: RecordedEntries, texts: PersonTexts, salts: Salts): ListTree {
   const [line, person] = [keptLines(), keptLines()];
   const tree = rootBuilder(hashInto);
-  const blind = blinding(texts, salts);
+  const factsOf = blinding(texts, salts);
   for (let index = 0; index < places.length; index++) {
     const place = places[index]!;
     const player = players[index]!;
-    const { facts, salt } = blind(place, player, index);
+    const facts = factsOf(place, player, index);
     const writer = line.writer(NUMBERS_MAX + HASH_MAX);
     writer.number(player);
     writer.tab();
@@ -37,44 +37,52 @@ export function listTree({ entries, places, players }: RecordedEntries, texts: P
     writeNumbers(writer, entries, place);
     tree.add(writer.line());
     writer.end();
-    writePerson(person, player, salt, texts, place);
+    writePerson(person, { player, place, facts, salt: salts.at(player, index) }, texts, salts);
   }
   return { root: hexOf(tree.root()), lines: line.parts(), persons: person.parts() };
 }
 
-/** The facts hash of a player, and what is written for it beside the list. */
+/** The facts hash of a player. */
 function blinding({ bytes, from, to }: PersonTexts, salts: Salts) {
   let salted = new Uint8Array(1 << 10);
-  const saltBytes = Buffer.from(salts.bytes.buffer, salts.bytes.byteOffset, salts.bytes.length);
-  return (place: number, player: number, line: number): { readonly facts: string; readonly salt: string } => {
-    const kept = salts.erased.get(player);
-    if (kept !== undefined) return { facts: kept, salt: `${ERASED}${kept}` };
+  return (place: number, player: number, line: number): string => {
+    const kept = salts.erased.size === 0 ? undefined : salts.erased.get(player);
+    if (kept !== undefined) return kept;
     const [begin, end] = [from(place), to(place)];
     const length = SALT_LENGTH + end - begin;
     if (length > salted.length) salted = new Uint8Array(2 * length);
     const at = salts.at(player, line);
     // A player without a salt is one whom the recorded list has not: the line differs, whatever it is hashed with.
     if (at === undefined) salted.fill(0, 0, SALT_LENGTH);
-    else for (let index = 0; index < SALT_LENGTH; index++) salted[index] = saltBytes[at + index]!;
+    else for (let index = 0; index < SALT_LENGTH; index++) salted[index] = salts.bytes[at + index]!;
     for (let index = begin; index < end; index++) salted[SALT_LENGTH + index - begin] = bytes[index]!;
-    const salt = at === undefined ? "" : saltBytes.toString("base64url", at, at + SALT_LENGTH);
-    return { facts: factsHash(salted.subarray(0, length)), salt };
+    return factsHash(salted.subarray(0, length));
   };
+}
+
+interface PersonLine {
+  readonly player: number;
+  readonly place: number;
+  readonly facts: string;
+  /** Where the salt lies. */
+  readonly salt: number | undefined;
 }
 
 function writePerson(
   kept: ReturnType<typeof keptLines>,
-  player: number,
-  salt: string,
+  { player, place, facts, salt }: PersonLine,
   { bytes, from, to }: PersonTexts,
-  place: number,
+  salts: Salts,
 ): void {
   const [begin, end] = [from(place), to(place)];
   const writer = kept.writer(end - begin + NUMBERS_MAX + HASH_MAX);
   writer.number(player);
   writer.tab();
-  writer.text(salt);
-  if (!salt.startsWith(ERASED)) {
+  if (salts.erased.has(player)) {
+    writer.text(ERASED);
+    writer.text(facts);
+  } else {
+    if (salt !== undefined) writer.base64(salts.bytes, salt, salt + SALT_LENGTH);
     writer.tab();
     writer.bytes(bytes, begin, end);
   }

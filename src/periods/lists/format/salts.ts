@@ -74,6 +74,26 @@ export async function readSalts(persons: AsyncIterable<Uint8Array>): Promise<Sal
   };
 }
 
+/** The persons of a list without some of them: of each the facts hash is left, so that the list verifies as before. */
+export async function* withoutPersons(
+  persons: AsyncIterable<Uint8Array>,
+  erased: ReadonlySet<string>,
+): AsyncIterable<Uint8Array> {
+  for await (const text of wholeLines(persons)) {
+    const lines = text.slice(0, -1).split("\n");
+    yield Buffer.from(lines.map((line) => `${erased.has(idOf(line)) ? erasedLine(line) : line}\n`).join(""));
+  }
+}
+
+const idOf = (line: string): string => line.slice(0, line.indexOf("\t"));
+
+function erasedLine(line: string): string {
+  const [id, salt = "", ...fields] = line.split("\t");
+  if (salt.startsWith(ERASED)) return line;
+  const salted = Buffer.concat([Buffer.from(salt, "base64url"), Buffer.from(fields.join("\t"))]);
+  return `${id}\t${ERASED}${factsHash(salted)}`;
+}
+
 const NO_SALT = "";
 
 /** The second field of a line. */

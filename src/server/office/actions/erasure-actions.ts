@@ -26,13 +26,12 @@ const erase = action({
   input: Type.Object({ player: PlayerNumber, reason: Reason }),
   about: NO_OWNER,
   long: ({ player }) => player,
-  run: async ({ office, context }, { player, reason }, progress) => {
+  run: async ({ office }, { player, reason }, progress) => {
     const [erased] = await erasePersons(office, {
       players: [player],
       reason,
       progress: (done, entries) => progress("replaying", done, entries),
     });
-    context.listCache.clear();
     const { plan, entry } = erased!;
     return actionResult(entry === null ? [] : [entry], { player, erasure: erasureSummary(plan) });
   },

@@ -94,6 +94,10 @@ function More({ kind, player, entries, live, shown: { words, to } }: CardProps):
         <>
           {" · "}
           <a href={to(`/calculators/change?list=${kind}&rating=${rating}&k=${newest.k ?? ""}`)}>{says.whatIf}</a>
+          {" · "}
+          <a href={to(`/players/${player}/${newest.list}/certificate?version=${newest.version}`)}>
+            {words.web.certificate.title}
+          </a>
         </>
       )}
     </p>

@@ -87,6 +87,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Published: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: a correction for ${players(changed)} goes to the next list${because(reason)}.`,
+  "signing-key-changed": ({ to }) => `The office now signs with another key: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `User ${user} added as ${names.role(role)}${of(federation ?? club)}.`,
   "user-role": ({ user, role, federation, club, reason }, names) =>

@@ -132,6 +132,9 @@ export const refusalWords = (writing: Writing) =>
     "not-a-log-key": () =>
       "This is the key of a witness, not of a log. An office shows the key of its log at /log/key.",
     "nothing-signed": () => "This office has signed nothing yet: say which public key to check with.",
+    "no-signing-key": () => "This office has no signing key yet. The first publication makes one.",
+    "signing-key-handed-in": ({ variable }) =>
+      `The signing key comes from ${variable}, so only the one who sets it can change it.`,
     "signing-key-differs": ({ key, variable }) => `This office signs with another key, ${key}. Set ${variable} to it.`,
     "journal-contradicts": ({ entries }) =>
       `The journal is not the one that this office signed when it had ${entries} entries: it was rewritten, or an old copy was restored. Nothing is signed.`,

@@ -16,7 +16,7 @@ export const FILE_WORDS: FileWords = {
   title: "Check a file",
   intro:
     "Checks a certificate, a proof of publication or the public file of a list. Everything happens in your browser; nothing is sent.",
-  drop: "Choose or drop the file; for the public file of a list, its proof too",
+  drop: "Choose or drop the file; for the public file of a list, its proof too; a checkpoint that you kept, if you have one",
   key: "Public key of the office",
   keyHint: "If you can, get the key another way than from this site.",
   right: "The file is genuine",
@@ -41,6 +41,7 @@ export const FILE_WORDS: FileWords = {
     "other-key": "It is not signed with this key.",
     "wrong-signature": "The signature is wrong: the file was changed after it was signed.",
     "not-in-log": "The entry is not in the log that was signed.",
+    "bad-key-change": "The file of key changes is wrong: a change is not signed with the key before it.",
     "not-a-list": "The file is not the public file of a list.",
     "not-a-certificate": "The file is not a certificate, or a character of it was changed.",
     "header-changed": "The first line of the list is not the one that was published.",

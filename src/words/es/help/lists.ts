@@ -128,4 +128,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Certificados de Elo, que cualquiera puede comprobar sin la oficina",
   "Writes the certificate of a player's line of a published list":
     "Escribe el certificado de la línea de un jugador en una lista publicada",
+  "Makes a new signing key, announced in the journal and signed with the old one":
+    "Crea una nueva clave de firma, anunciada en el libro de registro y firmada con la anterior",
+  "changes of the key, as the office shows them at /log/keys: later keys are accepted too":
+    "cambios de clave, como la oficina los muestra en /log/keys: se aceptan también las claves posteriores",
 };

@@ -86,6 +86,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Publicación: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: una corrección para ${players(changed)} pasa a la lista siguiente${because(reason)}.`,
+  "signing-key-changed": ({ to }) => `La oficina firma ahora con otra clave: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Usuario ${user} añadido, función: ${names.role(role)}${of(federation ?? club)}.`,
   "user-role": ({ user, role, federation, club, reason }, names) =>

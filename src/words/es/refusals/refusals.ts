@@ -134,6 +134,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-witness": ({ address }) => `No hay ningún testigo en ${address}.`,
   "not-a-log-key": () => "Esta es la clave de un testigo, no de un log. Una oficina muestra la de su log en /log/key.",
   "nothing-signed": () => "Esta oficina aún no ha firmado nada: indique la clave pública con la que comprobar.",
+  "no-signing-key": () => "Esta oficina aún no tiene clave de firma. La primera publicación crea una.",
+  "signing-key-handed-in": ({ variable }) =>
+    `La clave de firma viene de ${variable}: solo quien la define puede cambiarla.`,
   "signing-key-differs": ({ key, variable }) => `Esta oficina firma con otra clave, ${key}. Póngala en ${variable}.`,
   "journal-contradicts": ({ entries }) =>
     `El registro no es el que esta oficina firmó cuando tenía ${entries} entradas: se reescribió, o se restauró una copia antigua. No se firma nada.`,

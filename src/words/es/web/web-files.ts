@@ -16,7 +16,7 @@ export const FILE_WORDS: FileWords = {
   title: "Comprobar un archivo",
   intro:
     "Comprueba un certificado, una prueba de publicación o el archivo público de una lista. Todo ocurre en su navegador; no se envía nada.",
-  drop: "Elija o arrastre el archivo; con el archivo público de una lista, también su prueba",
+  drop: "Elija o arrastre el archivo; con el archivo público de una lista, también su prueba; y un punto de control guardado, si lo tiene",
   key: "Clave pública de la oficina",
   keyHint: "Si puede, obtenga la clave por otra vía que no sea este sitio.",
   right: "El archivo es auténtico",
@@ -41,6 +41,7 @@ export const FILE_WORDS: FileWords = {
     "other-key": "No está firmado con esta clave.",
     "wrong-signature": "La firma no es válida: el archivo se modificó después de firmarlo.",
     "not-in-log": "La entrada no está en el log que se firmó.",
+    "bad-key-change": "El archivo de cambios de clave no es válido: un cambio no está firmado con la clave anterior.",
     "not-a-list": "El archivo no es el archivo público de una lista.",
     "not-a-certificate": "El archivo no es un certificado, o se cambió algún carácter.",
     "header-changed": "La primera línea de la lista no es la que se publicó.",

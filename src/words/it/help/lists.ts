@@ -127,4 +127,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Certificati di Elo, che chiunque può verificare senza l'ufficio",
   "Writes the certificate of a player's line of a published list":
     "Scrive il certificato della riga di un giocatore in una lista pubblicata",
+  "Makes a new signing key, announced in the journal and signed with the old one":
+    "Crea una nuova chiave di firma, annunciata nel registro e firmata con la precedente",
+  "changes of the key, as the office shows them at /log/keys: later keys are accepted too":
+    "cambi di chiave, come l'ufficio li mostra in /log/keys: valgono anche le chiavi successive",
 };

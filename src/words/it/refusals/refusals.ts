@@ -133,6 +133,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "not-a-log-key": () =>
     "Questa è la chiave di un testimone, non di un log. Un ufficio mostra quella del suo log in /log/key.",
   "nothing-signed": () => "Questo ufficio non ha ancora firmato nulla: indicare la chiave pubblica con cui verificare.",
+  "no-signing-key": () => "Questo ufficio non ha ancora una chiave di firma. La prima pubblicazione ne crea una.",
+  "signing-key-handed-in": ({ variable }) =>
+    `La chiave di firma viene da ${variable}: solo chi la imposta può cambiarla.`,
   "signing-key-differs": ({ key, variable }) =>
     `Questo ufficio firma con un'altra chiave, ${key}. Impostarla in ${variable}.`,
   "journal-contradicts": ({ entries }) =>

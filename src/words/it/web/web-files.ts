@@ -16,7 +16,7 @@ export const FILE_WORDS: FileWords = {
   title: "Controlla un file",
   intro:
     "Controlla un certificato, una prova di pubblicazione o il file pubblico di una lista. Tutto avviene nel browser; nulla viene inviato.",
-  drop: "Scegliere o trascinare il file; con il file pubblico di una lista, anche la sua prova",
+  drop: "Scegliere o trascinare il file; con il file pubblico di una lista, anche la sua prova; e un checkpoint conservato, se c’è",
   key: "Chiave pubblica dell’ufficio",
   keyHint: "Se possibile, procurarsi la chiave per un’altra via che questo sito.",
   right: "Il file è autentico",
@@ -41,6 +41,7 @@ export const FILE_WORDS: FileWords = {
     "other-key": "Non è firmato con questa chiave.",
     "wrong-signature": "La firma non è valida: il file è stato modificato dopo la firma.",
     "not-in-log": "La voce non è nel log che è stato firmato.",
+    "bad-key-change": "Il file dei cambi di chiave non è valido: un cambio non è firmato con la chiave precedente.",
     "not-a-list": "Il file non è il file pubblico di una lista.",
     "not-a-certificate": "Il file non è un certificato, o un carattere è stato cambiato.",
     "header-changed": "La prima riga della lista non è quella pubblicata.",

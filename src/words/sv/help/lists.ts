@@ -126,4 +126,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Intyg om enskilda ratingtal, som alla kan kontrollera utan kontoret",
   "Writes the certificate of a player's line of a published list":
     "Skriver intyget om en spelares rad på en publicerad lista",
+  "Makes a new signing key, announced in the journal and signed with the old one":
+    "Skapar en ny signeringsnyckel, som tillkännages i journalen och signeras med den gamla",
+  "changes of the key, as the office shows them at /log/keys: later keys are accepted too":
+    "nyckelbyten, som kontoret visar dem på /log/keys: senare nycklar godtas också",
 };

@@ -88,6 +88,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Publicerat: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: en rättelse för ${players(changed)} förs till nästa lista${because(reason)}.`,
+  "signing-key-changed": ({ to }) => `Kontoret signerar nu med en annan nyckel: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Användaren ${user} lades till som ${names.role(role)}${of(federation ?? club)}.`,
   "user-role": ({ user, role, federation, club, reason }, names) =>

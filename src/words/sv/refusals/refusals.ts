@@ -139,6 +139,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-witness": ({ address }) => `Det finns inget vittne på ${address}.`,
   "not-a-log-key": () => "Detta är ett vittnes nyckel, inte en loggs. Ett kontor visar sin loggs nyckel på /log/key.",
   "nothing-signed": () => "Kontoret har inte signerat något än: ange vilken publik nyckel som gäller.",
+  "no-signing-key": () => "Kontoret har ingen signeringsnyckel än. Den första publiceringen skapar en.",
+  "signing-key-handed-in": ({ variable }) =>
+    `Signeringsnyckeln kommer från ${variable}: bara den som sätter den kan byta den.`,
   "signing-key-differs": ({ key, variable }) =>
     `Kontoret signerar med en annan nyckel, ${key}. Sätt ${variable} till den.`,
   "journal-contradicts": ({ entries }) =>

@@ -16,7 +16,7 @@ export const FILE_WORDS: FileWords = {
   title: "Kontrollera en fil",
   intro:
     "Kontrollerar ett intyg, ett publiceringsbevis eller en listas offentliga fil. Allt sker i din webbläsare; inget skickas.",
-  drop: "Välj eller dra hit filen; med en listas offentliga fil även dess bevis",
+  drop: "Välj eller dra hit filen; med en listas offentliga fil även dess bevis; och en sparad kontrollpunkt, om du har en",
   key: "Kontorets publika nyckel",
   keyHint: "Hämta om möjligt nyckeln på annat sätt än från den här webbplatsen.",
   right: "Filen är äkta",
@@ -41,6 +41,7 @@ export const FILE_WORDS: FileWords = {
     "other-key": "Det är inte signerat med den här nyckeln.",
     "wrong-signature": "Signaturen är fel: filen ändrades efter att den signerades.",
     "not-in-log": "Posten finns inte i den logg som signerades.",
+    "bad-key-change": "Filen med nyckelbyten är fel: ett byte är inte signerat med den tidigare nyckeln.",
     "not-a-list": "Filen är inte en listas offentliga fil.",
     "not-a-certificate": "Filen är inget intyg, eller så har ett tecken ändrats.",
     "header-changed": "Listans första rad är inte den som publicerades.",
