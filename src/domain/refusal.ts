@@ -37,6 +37,7 @@ export const REFUSALS = {
   "start-missing": { exit: 2, status: 400 },
   "no-edition-on": { exit: 2, status: 404 },
   "no-games": { exit: 2, status: 400 },
+  "no-rated-games": { exit: 2, status: 400 },
   "rating-missing": { exit: 2, status: 400 },
   "birth-in-future": { exit: 2, status: 400 },
   "highest-below-rating": { exit: 2, status: 400 },

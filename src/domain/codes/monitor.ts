@@ -1,0 +1,2 @@
+/** Why a game of a file says nothing about how well the scale holds. */
+export type LeftOutReason = "unplayed" | "unrated" | "undated";

@@ -1,0 +1,56 @@
+import { plural } from "../numbers.ts";
+import type { MonitorWords } from "../types/monitor-words.ts";
+
+export const MONITOR_WORDS: MonitorWords = {
+  reading: "partite lette",
+  calibrated: (games) => `Calibrazione di ${plural("it", games, "partita", "partite")}`,
+  byEdition: (edition, games) => `${edition}: ${plural("it", games, "partita", "partite")}`,
+  leftOut: {
+    unplayed: (games) => `Escluse perché non giocate: ${plural("it", games, "partita", "partite")}`,
+    unrated: (games) => `Escluse perché un giocatore è senza rating: ${plural("it", games, "partita", "partite")}`,
+    undated: (games) =>
+      `Escluse perché senza data, quindi senza edizione: ${plural("it", games, "partita", "partite")}. Indicarla con --edition.`,
+  },
+  intervals: {
+    event: (resamples) =>
+      `Gli intervalli contengono il valore vero con il 95 %; interi tornei sono stati estratti ${resamples} volte.`,
+    game: (resamples) =>
+      `Gli intervalli contengono il valore vero con il 95 %; le partite sono state estratte ${resamples} volte, perché i tornei sono troppo pochi.`,
+  },
+  measures: {
+    deflationIndex: "Indice di deflazione (%)",
+    scale: "Scala logistica migliore",
+    slope: "Pendenza di calibrazione",
+    log10: "Devianza (log10)",
+    nats: "Devianza (nat × 100)",
+    scaled: "Devianza (% di nessuna informazione)",
+    brier: "Punteggio di Brier",
+  },
+  ideal: {
+    deflationIndex: "0 se la scala regge; sopra 0 i favoriti fanno troppo poco",
+    scale: "400; al di sopra i rating sono troppo distanti",
+    slope: "1; al di sotto i punteggi attesi sono troppo estremi",
+    log10: "0,30103 se non si sapesse nulla",
+    nats: "69,31 se non si sapesse nulla",
+    scaled: "100 se non si sapesse nulla",
+  },
+  bands: "Per differenza di rating, dal lato del giocatore più forte",
+  years: "Per anno",
+  flagged: "fuori",
+  nothingFlagged: "Nessuna fascia si scosta in modo significativo di oltre 0,01.",
+  heads: {
+    measure: "Misura",
+    value: "Valore",
+    interval: "Intervallo 95 %",
+    ideal: "Confronto",
+    difference: "Differenza",
+    games: "Partite",
+    expected: "Atteso",
+    scored: "Ottenuto",
+    deviation: "Scarto",
+    standardError: "Err. std.",
+    detectable: "Rilevabile",
+    flag: "Esito",
+    year: "Anno",
+  },
+};

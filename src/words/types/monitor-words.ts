@@ -1,0 +1,38 @@
+import type { LeftOutReason } from "../../domain/codes/monitor.ts";
+
+/** What is said of how well a scale holds. */
+export interface MonitorWords {
+  readonly reading: string;
+  readonly calibrated: (games: number) => string;
+  readonly byEdition: (edition: string, games: number) => string;
+  readonly leftOut: Readonly<Record<LeftOutReason, (games: number) => string>>;
+  /** How the intervals were made. */
+  readonly intervals: Readonly<Record<"event" | "game", (resamples: number) => string>>;
+  readonly measures: Readonly<
+    Record<"deflationIndex" | "scale" | "slope" | "log10" | "nats" | "scaled" | "brier", string>
+  >;
+  /** What a measure would be if the scale held. */
+  readonly ideal: Readonly<Record<"deflationIndex" | "scale" | "slope" | "log10" | "nats" | "scaled", string>>;
+  readonly bands: string;
+  readonly years: string;
+  readonly flagged: string;
+  readonly nothingFlagged: string;
+  readonly heads: Readonly<
+    Record<
+      | "measure"
+      | "value"
+      | "interval"
+      | "ideal"
+      | "difference"
+      | "games"
+      | "expected"
+      | "scored"
+      | "deviation"
+      | "standardError"
+      | "detectable"
+      | "flag"
+      | "year",
+      string
+    >
+  >;
+}
