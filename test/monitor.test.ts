@@ -138,3 +138,70 @@ describe("monitor games", () => {
     expect([text.status, text.stderr.includes("faulty.csv:51:17: error")]).toEqual([1, true]);
   });
 });
+
+describe("monitor lists", () => {
+  const head = "fideid,name,country,sex,rating,games,k,birthday,flag\n";
+  const august = fileOf(
+    "august.csv",
+    `${head}1,"Ek, Eva",SWE,F,2005,4,20,1990,\n2,"Lind, Bo",SWE,M,1500,0,40,2012,\n3,"Ros, Io",NOR,M,1800,0,20,1960,\n4,"Dal, Ed",NOR,M,1700,0,20,1985,\n`,
+  );
+  const september = fileOf(
+    "september.csv",
+    `${head}1,"Ek, Eva",SWE,F,1999,6,20,1990,\n2,"Lind, Bo",SWE,M,1560,12,40,2012,\n4,"Dal, Ed",NOR,M,1720,0,20,1985,\n5,"Ny, Siv",SWE,F,1450,5,40,2001,\n6,"Utan, Ada",SWE,F,0,0,0,2001,\n`,
+  );
+
+  test("entrants, leavers, moves without a game, change per game, and a sum of points that comes out", async () => {
+    const { json, status } = await office("lists", august, september, "--month", "2025-08", "2025-09", "--json");
+    expect(status).toBe(0);
+    const { lists, steps, anchorCohorts } = json();
+    expect(lists.map(({ players, median }: { players: number; median: number }) => [players, median])).toEqual([
+      [4, 1750],
+      [4, 1640],
+    ]);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({
+      entrants: { players: 1, points: 1450, median: 1450 },
+      leavers: { players: 1, points: 1800, median: 1800 },
+      played: { players: 2, games: 18, points: 54, perGame: 3 },
+      idleMovers: { players: 1, points: 20 },
+      unexplained: 0,
+      median: { before: 1750, after: 1640, composition: -150, within: 40 },
+    });
+    expect(steps[0].bands.map(({ perGame }: { perGame: number | null }) => perGame)).toEqual([
+      5,
+      null,
+      -1,
+      null,
+      null,
+      null,
+    ]);
+    expect(steps[0].ages.map(({ perGame }: { perGame: number | null }) => perGame)).toEqual([5, null, -1, null]);
+    expect(anchorCohorts).toEqual([]);
+  });
+
+  test("as tables, in four languages; without months no ages", async () => {
+    for (const [lang, says] of [
+      ["en", "Moved without a game"],
+      ["it", "Variati senza partite"],
+      ["es", "Cambiaron sin jugar"],
+      ["sv", "Ändrade utan parti"],
+    ] as const) {
+      const { stdout, status } = await office("lists", august, september, "--lang", lang);
+      expect([lang, status]).toEqual([lang, 0]);
+      expect(stdout).toMatch(new RegExp(`^${says} +1 +\\+20$`, "m"));
+      expect(stdout).toMatch(/^≤ 1599 +1 +12 +\+60 +\+5[.,]00$/m);
+    }
+  });
+
+  test("refuses a single list, months that do not fit, and what is no list", async () => {
+    const codeOf = async (...args: readonly string[]) => {
+      const { status, stderr } = await office("lists", ...args, "--json");
+      return [status, JSON.parse(stderr).code];
+    };
+    expect(await codeOf(august)).toEqual([2, "two-lists-needed"]);
+    expect(await codeOf(august, september, "--month", "2025-08")).toEqual([2, "months-unfit"]);
+    expect(await codeOf(august, september, "--month", "2025-09,2025-08")).toEqual([2, "months-unfit"]);
+    expect(await codeOf(august, september, "--month", "2025-13,2025-08")).toEqual([2, "bad-date"]);
+    expect(await codeOf(august, "README.md")).toEqual([2, "not-a-list"]);
+  });
+});

@@ -38,6 +38,8 @@ export const REFUSALS = {
   "no-edition-on": { exit: 2, status: 404 },
   "no-games": { exit: 2, status: 400 },
   "no-rated-games": { exit: 2, status: 400 },
+  "two-lists-needed": { exit: 2, status: 400 },
+  "months-unfit": { exit: 2, status: 400 },
   "rating-missing": { exit: 2, status: 400 },
   "birth-in-future": { exit: 2, status: 400 },
   "highest-below-rating": { exit: 2, status: 400 },

@@ -35,4 +35,38 @@ export interface MonitorWords {
       string
     >
   >;
+  readonly movement: MovementWords;
+}
+
+/** What is said of what happened between two lists. */
+interface MovementWords {
+  readonly heads: Readonly<
+    Record<
+      | "list"
+      | "active"
+      | "median"
+      | "spread"
+      | "top"
+      | "from"
+      | "to"
+      | "players"
+      | "games"
+      | "points"
+      | "change"
+      | "rating"
+      | "age"
+      | "perGame",
+      string
+    >
+  >;
+  readonly ledger: string;
+  readonly entrants: string;
+  readonly leavers: string;
+  readonly played: (games: number) => string;
+  readonly idle: string;
+  readonly uncounted: string;
+  readonly unexplained: string;
+  readonly perGame: string;
+  readonly medianChange: (before: string, after: string, composition: string, within: string) => string;
+  readonly cohort: string;
 }

@@ -86,6 +86,9 @@ export const refusalWords = (writing: Writing) =>
     "no-games": () => "Give at least one game with --game OPPONENT:SCORE, or a file with --input.",
     "no-rated-games": () =>
       "No file has a played game with both ratings. Each game needs the ratings of both players and a result.",
+    "two-lists-needed": () => "Give at least two lists, in the order of their dates.",
+    "months-unfit": ({ lists, months }) =>
+      `Give one month for each list, in the order of their dates: there are ${lists} lists and ${months} months.`,
     "rating-missing": () => "Give the player's rating with --rating.",
     "birth-in-future": ({ birth, asOf }) =>
       `The birth date ${writing.asDay(birth)} is after ${writing.asDay(asOf)}. Correct one of the two.`,

@@ -9,4 +9,12 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "edición del reglamento (por defecto: según la fecha de cada partida)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista cuyas ediciones valen: standard, rapid, blitz (por defecto: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Qué pasó entre listas publicadas: altas, bajas, cambios sin jugar, cambio por partida",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "dos o más listas de Elo en orden de fecha: TXT, XML o CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "qué Elo: standard, rapid, blitz (por defecto: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "mes de cada lista, YYYY-MM, en el mismo orden; hace falta para las edades y la cohorte de referencia",
 };

@@ -87,6 +87,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-games": () => "Indique al menos una partida con --game OPONENTE:RESULTADO, o un archivo con --input.",
   "no-rated-games": () =>
     "Ningún archivo contiene una partida jugada con los dos Elo. Cada partida necesita el Elo de ambos jugadores y un resultado.",
+  "two-lists-needed": () => "Indique al menos dos listas, en orden de fecha.",
+  "months-unfit": ({ lists, months }) =>
+    `Indique un mes por cada lista, en orden de fecha: hay ${lists} listas y ${months} meses.`,
   "rating-missing": () => "Indique el Elo del jugador con --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `La fecha de nacimiento (${writing.asDay(birth)}) es posterior al ${writing.asDay(asOf)}. Corrija una de las dos.`,

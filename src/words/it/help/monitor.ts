@@ -9,4 +9,12 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "edizione dei regolamenti (predefinita: secondo la data di ogni partita)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista di cui valgono le edizioni: standard, rapid, blitz (predefinita: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Che cosa è successo tra liste pubblicate: ingressi, uscite, variazioni senza partite, variazione per partita",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "due o più liste rating in ordine di data: TXT, XML o CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "quali rating: standard, rapid, blitz (predefinito: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "mese di ogni lista, YYYY-MM, nello stesso ordine; serve per le età e la coorte di riferimento",
 };

@@ -85,6 +85,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-games": () => "Indicare almeno una partita con --game OPPONENT:SCORE, o un file con --input.",
   "no-rated-games": () =>
     "Nessun file contiene una partita giocata con entrambi i rating. Ogni partita ha bisogno dei rating dei due giocatori e di un risultato.",
+  "two-lists-needed": () => "Indicare almeno due liste, in ordine di data.",
+  "months-unfit": ({ lists, months }) =>
+    `Indicare un mese per ogni lista, in ordine di data: ci sono ${lists} liste e ${months} mesi.`,
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `La data di nascita ${writing.asDay(birth)} è successiva al ${writing.asDay(asOf)}. Correggere una delle due.`,

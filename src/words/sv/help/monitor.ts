@@ -9,4 +9,12 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "reglernas utgåva (förval: efter varje partis datum)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista vars utgåvor avses: standard, rapid, blitz (förval: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Vad som hände mellan publicerade listor: nya, borta, ändringar utan parti, förändring per parti",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "två eller fler ratinglistor i datumordning: TXT, XML eller CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "vilken rating: standard, rapid, blitz (förval: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "varje listas månad, YYYY-MM, i samma ordning; behövs för åldrar och ankargruppen",
 };

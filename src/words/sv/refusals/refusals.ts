@@ -91,6 +91,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-games": () => "Ange minst ett parti med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
   "no-rated-games": () =>
     "Ingen fil har ett spelat parti med båda ratingtalen. Varje parti behöver båda spelarnas rating och ett resultat.",
+  "two-lists-needed": () => "Ange minst två listor, i datumordning.",
+  "months-unfit": ({ lists, months }) =>
+    `Ange en månad för varje lista, i datumordning: det är ${lists} listor och ${months} månader.`,
   "rating-missing": () => "Ange spelarens rating med --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `Födelsedatumet ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}. Rätta ett av dem.`,
