@@ -16,7 +16,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sample: ["formats", "regulations", "calculation", "domain"],
   transparency: ["domain"],
   ledger: ["transparency", "domain"],
-  periods: ["reports", "rating", "regulations", "calculation", "formats", "ledger", "transparency", "domain"],
+  periods: [
+    "reports",
+    "rating",
+    "statistics",
+    "regulations",
+    "calculation",
+    "formats",
+    "ledger",
+    "transparency",
+    "domain",
+  ],
   presentation: ["words", "explanation", "rating", "calculation", "domain"],
   web: [
     "client",

@@ -2,5 +2,5 @@
 export function decimalPlaces<Value extends number | null>(value: Value, places: number): Value {
   if (value === null) return value;
   const factor = 10 ** places;
-  return (Math.round(value * factor) / factor + 0) as Value;
+  return (Math.round(value * factor) / factor || 0) as Value;
 }

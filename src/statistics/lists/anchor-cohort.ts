@@ -1,13 +1,16 @@
+import { decimalPlaces } from "../decimal-places.ts";
 import { ADULT_AGES } from "./cross-section.ts";
 import { ageIn, type Group, wholePool } from "./groups.ts";
 import { GAMES_UNKNOWN, type PoolList } from "./pool-list.ts";
-import { median } from "./quantiles.ts";
+import { inOrder, quantile } from "./quantiles.ts";
 
 /** Players whose strength is taken to be stable, over a year: what their ratings do is drift of the scale. */
 export interface AnchorCohort {
   readonly players: number;
   /** The median of R(s + 12 months) − R(s); null without players. */
   readonly change: number | null;
+  /** Of the median, by the spread of the changes between their quartiles. */
+  readonly standardError: number | null;
 }
 
 /** Games that each must have in the year before and in the year after. */
@@ -24,7 +27,7 @@ export function anchorCohort(
   group: Group = wholePool,
 ): AnchorCohort {
   const [list, later] = [before.at(-1), after.at(-1)];
-  if (list === undefined || later === undefined) return { players: 0, change: null };
+  if (list === undefined || later === undefined) return ofChanges([]);
   const [gamesBefore, gamesAfter] = [gamesIn(before, list), gamesIn(after, list)];
   const places = placesOn(later, list);
   const changes: number[] = [];
@@ -35,7 +38,16 @@ export function anchorCohort(
     if (list.inactive[place] === 1 || places[place] === -1 || !group(list, place)) continue;
     changes.push(later.rating[places[place]!]! - list.rating[place]!);
   }
-  return { players: changes.length, change: median(changes) };
+  return ofChanges(changes);
+}
+
+/** Between the quartiles of a normal distribution lie 1.349 deviations; a median is 1.2533 times as uncertain as a mean. */
+function ofChanges(changes: readonly number[]): AnchorCohort {
+  const ordered = inOrder(changes);
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ordered, share));
+  const isEnough = changes.length > 1 && typeof low === "number" && typeof high === "number";
+  const standardError = isEnough ? (1.2533 * ((high - low) / 1.349)) / Math.sqrt(changes.length) : null;
+  return { players: changes.length, change: middle ?? null, standardError: decimalPlaces(standardError, 2) };
 }
 
 /** Games of each player of a list, on several lists together. */

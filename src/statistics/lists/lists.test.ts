@@ -105,9 +105,9 @@ describe("the anchor cohort", () => {
       [4, 0, 1700],
       [5, 1, 1700],
     ]);
-    expect(anchorCohort(before, after, 2026)).toEqual({ players: 3, change: -2 });
-    expect(anchorCohort(before, after, 2040)).toEqual({ players: 0, change: null });
-    expect(anchorCohort([], after, 2026)).toEqual({ players: 0, change: null });
-    expect(anchorCohort(before, after, 2026, (_, place) => place === 0)).toEqual({ players: 1, change: -6 });
+    expect(anchorCohort(before, after, 2026)).toMatchObject({ players: 3, change: -2 });
+    expect(anchorCohort(before, after, 2040)).toEqual({ players: 0, change: null, standardError: null });
+    expect(anchorCohort([], after, 2026)).toEqual({ players: 0, change: null, standardError: null });
+    expect(anchorCohort(before, after, 2026, (_, place) => place === 0)).toMatchObject({ players: 1, change: -6 });
   });
 });

@@ -81,4 +81,71 @@ export const MONITOR_WORDS: MonitorWords = {
       `Median of active players: ${before} → ${after}; ${composition} by who came and left, ${within} by players who stayed`,
     cohort: "Anchor cohort: players from 25 to 45 with at least 10 games in the year before and 10 in the year after",
   },
+  watch: {
+    noAlarms: "No alarms.",
+    alarm: (name, list, value, usual) => `Alarm, list of ${list}: ${name} (${value}, usually ${usual})`,
+    alarms: {
+      "index-shift": {
+        name: "Deflation Index has moved",
+        reason: "Favourites score less or more than in the three years before, by more than 1 point in a hundred.",
+        look: "Look at the bands of the calibration, then at newcomers and juniors.",
+      },
+      "index-level": {
+        name: "Deflation Index is high",
+        reason: "Above 4 % the published scale is as stretched as FIDE's was before the changes of March 2024.",
+        look: "Look at the calibration by year: has it grown slowly or all at once?",
+      },
+      "scale-shift": {
+        name: "Best scale has moved",
+        reason: "The scale that fits the results is more than 40 points away from that of the three years before.",
+        look: "Look at the bands with large differences, and at the spread of ratings.",
+      },
+      "anchor-drift": {
+        name: "Stable players drift",
+        reason:
+          "Active players from 25 to 45 gain or lose more points in a year than they used to: the scale moves, not their strength.",
+        look: "Look at the points ledger: which part brings in or takes out points?",
+      },
+      juniors: {
+        name: "Juniors are rated too low or too high",
+        reason: "Players up to 18 score more or less than expected, beyond what is usual for players who improve.",
+        look: "Look at K for juniors, and at how many games they have in a year.",
+      },
+      newcomers: {
+        name: "First ratings are too low or too high",
+        reason: "Players in their first year on the list score more or less than expected, beyond what is usual.",
+        look: "Look at the level of first ratings and the rule that makes them.",
+      },
+      "idle-points": {
+        name: "Ratings move without games",
+        reason: "Players without games moved by more than 3 points a year for each player on the list.",
+        look: "Look at corrections, one-time changes and imported lists.",
+      },
+    },
+    measures: {
+      index: "Deflation Index (%)",
+      scale: "Best scale",
+      anchor: "Stable players, a year",
+      juniors: "Juniors: scored − expected",
+      newcomers: "First year: scored − expected",
+      idle: "Moved without games, a year",
+    },
+    measuresTitle: "By list, from the games of the 12 lists up to it (± standard error)",
+    ledgerTitle: "Points ledger",
+    groupsTitle: "Scored less expected in the last 12 lists",
+    federationsTitle:
+      "Offsets between federations, from games against each other in the last 12 lists: above 0 rated too low",
+    sexes: { m: "Men", w: "Women" },
+    heads: {
+      list: "List",
+      group: "Group",
+      age: "Age",
+      rating: "Rating",
+      federation: "Federation",
+      games: "Games",
+      residual: "Scored − expected",
+      error: "Std. error",
+      offset: "Points",
+    },
+  },
 };

@@ -83,4 +83,72 @@ export const MONITOR_WORDS: MonitorWords = {
     cohort:
       "Coorte di riferimento: giocatori da 25 a 45 anni con almeno 10 partite nell'anno precedente e 10 in quello successivo",
   },
+  watch: {
+    noAlarms: "Nessun allarme.",
+    alarm: (name, list, value, usual) => `Allarme, lista di ${list}: ${name} (${value}, di solito ${usual})`,
+    alarms: {
+      "index-shift": {
+        name: "L'indice di deflazione si è spostato",
+        reason: "I favoriti ottengono meno o più punti che nei tre anni precedenti, di oltre 1 punto su cento.",
+        look: "Guardare le fasce della calibrazione, poi i nuovi e i giovani.",
+      },
+      "index-level": {
+        name: "L'indice di deflazione è alto",
+        reason:
+          "Sopra il 4 % la scala pubblicata è tesa quanto lo era quella FIDE prima delle modifiche di marzo 2024.",
+        look: "Guardare la calibrazione per anno: è cresciuta piano o di colpo?",
+      },
+      "scale-shift": {
+        name: "La scala migliore si è spostata",
+        reason: "La scala che corrisponde ai risultati dista oltre 40 punti da quella dei tre anni precedenti.",
+        look: "Guardare le fasce con grandi differenze e la dispersione dei rating.",
+      },
+      "anchor-drift": {
+        name: "I giocatori stabili derivano",
+        reason:
+          "I giocatori attivi da 25 a 45 anni guadagnano o perdono in un anno più punti del solito: si muove la scala, non la loro forza.",
+        look: "Guardare il conto dei punti: quale voce aggiunge o toglie punti?",
+      },
+      juniors: {
+        name: "I giovani hanno rating troppo bassi o troppo alti",
+        reason: "I giocatori fino a 18 anni ottengono più o meno dell'atteso, oltre quanto è normale per chi migliora.",
+        look: "Guardare il K dei giovani e quante partite giocano in un anno.",
+      },
+      newcomers: {
+        name: "I primi rating sono troppo bassi o troppo alti",
+        reason: "I giocatori nel primo anno in lista ottengono più o meno dell'atteso, oltre il solito.",
+        look: "Guardare il livello dei primi rating e la regola che li stabilisce.",
+      },
+      "idle-points": {
+        name: "I rating si muovono senza partite",
+        reason: "I giocatori senza partite sono variati di oltre 3 punti all'anno per ogni giocatore in lista.",
+        look: "Guardare correzioni, modifiche una tantum e liste importate.",
+      },
+    },
+    measures: {
+      index: "Indice di deflazione (%)",
+      scale: "Scala migliore",
+      anchor: "Giocatori stabili, un anno",
+      juniors: "Giovani: ottenuto − atteso",
+      newcomers: "Primo anno: ottenuto − atteso",
+      idle: "Variati senza partite, un anno",
+    },
+    measuresTitle: "Per lista, dalle partite delle 12 liste fino ad essa (± errore standard)",
+    ledgerTitle: "Conto dei punti",
+    groupsTitle: "Ottenuto meno atteso nelle ultime 12 liste",
+    federationsTitle:
+      "Scarti tra federazioni, dalle partite reciproche nelle ultime 12 liste: sopra 0 rating troppo bassi",
+    sexes: { m: "Uomini", w: "Donne" },
+    heads: {
+      list: "Lista",
+      group: "Gruppo",
+      age: "Età",
+      rating: "Rating",
+      federation: "Federazione",
+      games: "Partite",
+      residual: "Ottenuto − atteso",
+      error: "Err. std.",
+      offset: "Punti",
+    },
+  },
 };

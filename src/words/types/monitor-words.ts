@@ -1,4 +1,4 @@
-import type { LeftOutReason } from "../../domain/codes/monitor.ts";
+import type { AlarmCode, LeftOutReason, Measure } from "../../domain/codes/monitor.ts";
 
 /** What is said of how well a scale holds. */
 export interface MonitorWords {
@@ -36,6 +36,26 @@ export interface MonitorWords {
     >
   >;
   readonly movement: MovementWords;
+  readonly watch: WatchWords;
+}
+
+/** What is said of an office's own scale. */
+interface WatchWords {
+  readonly noAlarms: string;
+  readonly alarm: (name: string, list: string, value: string, usual: string) => string;
+  /** What an alarm is called, why it is one, and what to look at first. */
+  readonly alarms: Readonly<
+    Record<AlarmCode, { readonly name: string; readonly reason: string; readonly look: string }>
+  >;
+  readonly measures: Readonly<Record<Measure, string>>;
+  readonly measuresTitle: string;
+  readonly ledgerTitle: string;
+  readonly groupsTitle: string;
+  readonly federationsTitle: string;
+  readonly sexes: Readonly<Record<"m" | "w", string>>;
+  readonly heads: Readonly<
+    Record<"list" | "group" | "age" | "rating" | "federation" | "games" | "residual" | "error" | "offset", string>
+  >;
 }
 
 /** What is said of what happened between two lists. */

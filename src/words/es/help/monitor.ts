@@ -17,4 +17,6 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "qué Elo: standard, rapid, blitz (por defecto: standard)",
   "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
     "mes de cada lista, YYYY-MM, en el mismo orden; hace falta para las edades y la cohorte de referencia",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Cómo se mantiene la escala de la oficina, lista por lista, con alarmas",
 };

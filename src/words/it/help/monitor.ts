@@ -17,4 +17,6 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "quali rating: standard, rapid, blitz (predefinito: standard)",
   "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
     "mese di ogni lista, YYYY-MM, nello stesso ordine; serve per le età e la coorte di riferimento",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Quanto regge la scala dell'ufficio, lista per lista, con gli allarmi",
 };

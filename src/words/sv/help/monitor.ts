@@ -17,4 +17,6 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "vilken rating: standard, rapid, blitz (förval: standard)",
   "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
     "varje listas månad, YYYY-MM, i samma ordning; behövs för åldrar och ankargruppen",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Hur väl kontorets egen skala håller, lista för lista, med larm",
 };
