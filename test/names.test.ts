@@ -9,8 +9,11 @@ import { inHere } from "./set-up/processes/program.ts";
 
 /** An office has one of each. */
 const SINGULAR = ["journal", "home"];
-/** They need no office, or make, fill or serve one. */
-const WITHOUT_FAMILY = ["change", "first", "k", "check", "rate", "convert", "init", "serve", "sample"];
+/** They need no office, or make, fill or serve one; `monitor` is followed by what it looks at. */
+const WITHOUT_FAMILY = [
+  ...["change", "first", "k", "check", "rate", "convert"],
+  ...["monitor games", "monitor lists", "monitor office", "init", "serve", "sample"],
+];
 const VERBS = `add admit announce answer appeal ask assign begin carry change close compare decide discard dispense end
   enter exclude explain export hand import include leave list match merge open place preview propose publish rebuild receive refuse
   register reopen replay reset restore return review rule run search send set settle show state suspend undo unmerge

@@ -46,10 +46,27 @@ export function csvReader(
     }
   };
   const take = (text: string, line: number): void => {
+    if (waiting.length === 0 && !text.includes('"')) {
+      row(plainRow(text, line, separator));
+      return;
+    }
     waiting.push({ text, line });
     read(false);
   };
   return { take, end: () => read(true) };
+}
+
+/** Without quotes a row is quickly cut; where its cells stand is worked out only when somebody asks. */
+function plainRow(text: string, line: number, separator: string): CsvRow {
+  let columns: CsvRow["columns"] | undefined;
+  return {
+    cells: text.split(separator).map((cell) => cell.trim()),
+    line,
+    columns: (cell) => {
+      columns ??= columnsOf(text, cellsOf(text, separator).cells);
+      return columns(cell);
+    },
+  };
 }
 
 interface Cell {

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../calculation/random.ts";
 
 /** A fault as reports really have it: a name, and what it does to the text of a TRF. */
 export interface SampleFault {

@@ -1,10 +1,10 @@
+import { type Random, random } from "../calculation/random.ts";
 import { firstOfMonth, type IsoDate } from "../domain/dates.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import { writeTrf } from "../formats/trf/write/write-report.ts";
 import { SAMPLE_FAULTS, type SampleFault } from "./faults.ts";
 import { peopleOf } from "./people.ts";
 import { firstEntry, type SamplePlayer, samplePlayer } from "./players.ts";
-import { type Random, random } from "./random.ts";
 import { reportOf } from "./report-of.ts";
 import type { SampleSize } from "./size.ts";
 import { type SampleTournament, tournamentMaker } from "./tournaments.ts";

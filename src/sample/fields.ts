@@ -1,7 +1,7 @@
+import type { Random } from "../calculation/random.ts";
 import type { System } from "../domain/tournament.ts";
 import type { People } from "./people.ts";
 import { afterMonths, type SamplePlayer } from "./players.ts";
-import type { Random } from "./random.ts";
 import type { SampleSize } from "./size.ts";
 import { type Special, systemAt } from "./special.ts";
 

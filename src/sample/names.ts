@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../calculation/random.ts";
 
 /** Syllables of invented names, combined at random. */
 const FIRST_PARTS = [

@@ -1,3 +1,4 @@
+import type { Random } from "../calculation/random.ts";
 import type { ResultCode } from "../domain/report.ts";
 import type { System } from "../domain/tournament.ts";
 import { points } from "../domain/units.ts";
@@ -5,7 +6,6 @@ import { scoringProbability } from "../regulations/fide/scoring-probability.ts";
 import { SWISS_ROUNDS } from "./fields.ts";
 import { doubleRoundRobinPairings, type Pairing, roundRobinPairings, swissPairings } from "./pairings.ts";
 import type { SamplePlayer } from "./players.ts";
-import type { Random } from "./random.ts";
 
 export interface PlayedPairing {
   readonly pairing: Pairing;

@@ -1,8 +1,8 @@
+import type { Random } from "../calculation/random.ts";
 import { day, type IsoDate, yearOf } from "../domain/dates.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import type { Title } from "../domain/report.ts";
 import { inventedName } from "./names.ts";
-import type { Random } from "./random.ts";
 import type { SampleSize } from "./size.ts";
 
 /** A player of the sample: on the list or not yet, and with a strength that no list knows. */

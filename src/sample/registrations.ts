@@ -1,9 +1,9 @@
+import type { Random } from "../calculation/random.ts";
 import { addDays, addMonths, type IsoDate } from "../domain/dates.ts";
 import type { ListKind } from "../domain/list.ts";
 import type { Arbiter, Registration } from "../domain/registration.ts";
 import type { System } from "../domain/tournament.ts";
 import { MATCH_GAMES } from "./play.ts";
-import type { Random } from "./random.ts";
 import type { Special } from "./special.ts";
 
 /** What the office hears and decides of a tournament besides its report. */

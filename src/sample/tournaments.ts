@@ -1,3 +1,4 @@
+import type { Random } from "../calculation/random.ts";
 import { addDays, addMonths, type IsoDate } from "../domain/dates.ts";
 import type { ListKind } from "../domain/list.ts";
 import type { ReportedTeam } from "../domain/report.ts";
@@ -6,7 +7,6 @@ import { fieldOf, meanField } from "./fields.ts";
 import type { People } from "./people.ts";
 import { type PlayedRound, playRounds } from "./play.ts";
 import type { SamplePlayer } from "./players.ts";
-import type { Random } from "./random.ts";
 import { officeOf, type SampleOffice, scheduleOf } from "./registrations.ts";
 import type { SampleSize } from "./size.ts";
 import { kindAt, type Special, specialAt, systemAt } from "./special.ts";

@@ -8,6 +8,7 @@ import {
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./en/lists.ts";
+import { MONITOR_WORDS } from "./en/monitor.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./en/office.ts";
 import { officeCommandWords } from "./en/office-commands.ts";
 import { PAGE_WORDS } from "./en/pages/pages.ts";
@@ -77,6 +78,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
+  monitor: MONITOR_WORDS,
   problems: {
     title: (code) => `Problem: ${code}`,
     intro: "What this error means and what to do. ‹ › stands for a value in the response.",

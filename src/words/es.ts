@@ -8,6 +8,7 @@ import {
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./es/lists.ts";
+import { MONITOR_WORDS } from "./es/monitor.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
 import { officeCommandWords } from "./es/office-commands.ts";
 import { PAGE_WORDS } from "./es/pages/pages.ts";
@@ -77,6 +78,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
+  monitor: MONITOR_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Qué significa este error y qué hacer. ‹ › representa un valor de la respuesta.",

@@ -8,6 +8,7 @@ import {
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./it/lists.ts";
+import { MONITOR_WORDS } from "./it/monitor.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
 import { officeCommandWords } from "./it/office-commands.ts";
 import { PAGE_WORDS } from "./it/pages/pages.ts";
@@ -77,6 +78,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
+  monitor: MONITOR_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Che cosa significa questo errore e che cosa fare. ‹ › sta per un valore della risposta.",

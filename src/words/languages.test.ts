@@ -36,7 +36,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ["auditor", "base", "club", "continental", "error", "match", "rating", "token"],
   sv: [
-    ...["bonus", "journal", "match", "period", "problem", "rating", "standard", "start", "status", "system"],
+    ...["bonus", "journal", "match", "median", "period", "problem", "rating", "standard", "start", "status", "system"],
     ...["version", "version #", "#, version #", "status (#):"],
   ],
 };

@@ -9,6 +9,7 @@ import {
   LIST_FIELD_WORDS,
   LIST_ISSUE_WORDS,
 } from "./sv/lists.ts";
+import { MONITOR_WORDS } from "./sv/monitor.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./sv/office.ts";
 import { officeCommandWords } from "./sv/office-commands.ts";
 import { PAGE_WORDS } from "./sv/pages/pages.ts";
@@ -77,6 +78,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   journal: journalWords(writing),
   web: webWords(writing),
   pages: PAGE_WORDS,
+  monitor: MONITOR_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,
     intro: "Vad felet betyder och vad du kan göra. ‹ › står för ett värde i svaret.",

@@ -118,6 +118,7 @@ interface ListExpectations {
 /** What a file of games, or the games of a club's evening, were expected to have. */
 interface GamesExpectations {
   readonly "games-columns": None;
+  readonly "rated-games-columns": None;
   readonly "games-column": None;
   readonly "setting-of-games": { readonly column: string };
   readonly "cells-of-header": { readonly count: number };

@@ -33,6 +33,9 @@ export interface CommandRefusals {
   readonly "start-missing": NoParameters;
   readonly "no-edition-on": { readonly list: ListKind | null; readonly day: IsoDate };
   readonly "no-games": NoParameters;
+  readonly "no-rated-games": NoParameters;
+  readonly "two-lists-needed": NoParameters;
+  readonly "months-unfit": { readonly lists: number; readonly months: number };
   readonly "rating-missing": NoParameters;
   readonly "birth-in-future": { readonly birth: Birth; readonly asOf: string };
   readonly "highest-below-rating": { readonly highest: number; readonly rating: number };

@@ -25,13 +25,29 @@ const FIRST_TAG = /^\[Event\s+"/;
 /** Fewer letters may be no moves at all, only the result. */
 const LETTERS_MIN = 12;
 
-/** Games of a PGN file by their tag pairs. Moves, comments and variations are passed over, whatever is in them. */
+/** Games of a PGN file by their tag pairs. */
 export function scanPgn(lines: readonly TextLine[], take: TakeIssue): readonly PgnGame[] {
   const games: PgnGame[] = [];
+  const scanner = pgnScanner((game) => games.push(game), take);
+  lines.forEach(({ text }, index) => {
+    scanner.take(text, index + 1);
+  });
+  scanner.end();
+  return games;
+}
+
+/** Takes the lines of a PGN file in turn. */
+interface PgnScanner {
+  readonly take: (text: string, line: number) => void;
+  readonly end: () => void;
+}
+
+/** Hands over each game as soon as the next begins. Moves, comments and variations are passed over, whatever is in them. */
+export function pgnScanner(found: (game: PgnGame) => void, take: TakeIssue): PgnScanner {
   let [tags, line, hash, count] = [new Map<string, PgnTag>(), 0, 0, 0];
   let [inTags, afterBlank, commentLine] = [false, false, 0];
   const finish = (): void => {
-    if (tags.size > 0) games.push({ tags, line, moves: count < LETTERS_MIN ? "" : `${count} ${hash}` });
+    if (tags.size > 0) found({ tags, line, moves: count < LETTERS_MIN ? "" : `${count} ${hash}` });
     [tags, hash, count] = [new Map(), 0, 0];
   };
   const addTag = (name: string, tag: PgnTag): void => {
@@ -54,21 +70,23 @@ export function scanPgn(lines: readonly TextLine[], take: TakeIssue): readonly P
     if (letters.trim() !== "") inTags = false;
     commentLine = isOpen ? commentLine || number : 0;
   };
-  lines.forEach(({ text }, index) => {
-    const number = index + 1;
-    if (text.startsWith("%")) return;
-    if (commentLine > 0 && FIRST_TAG.test(text)) {
-      take(commentOpen(commentLine));
-      commentLine = 0;
-      inTags = false;
-    }
-    if (commentLine === 0 && /^\s*\[/.test(text)) readTags(text, number, addTag, take);
-    else if (text.trim() === "") afterBlank = true;
-    else moves(text, number);
-  });
-  if (commentLine > 0) take(commentOpen(commentLine));
-  finish();
-  return games;
+  return {
+    take: (text, number) => {
+      if (text.startsWith("%")) return;
+      if (commentLine > 0 && FIRST_TAG.test(text)) {
+        take(commentOpen(commentLine));
+        commentLine = 0;
+        inTags = false;
+      }
+      if (commentLine === 0 && /^\s*\[/.test(text)) readTags(text, number, addTag, take);
+      else if (text.trim() === "") afterBlank = true;
+      else moves(text, number);
+    },
+    end: () => {
+      if (commentLine > 0) take(commentOpen(commentLine));
+      finish();
+    },
+  };
 }
 
 /** All the tag pairs of a line. */

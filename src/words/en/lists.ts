@@ -87,6 +87,7 @@ export const LIST_ISSUE_WORDS = {
 export const gamesExpectationWords = ({ asDay }: Writing) =>
   ({
     "games-columns": () => "a header with at least white, black and result",
+    "rated-games-columns": () => "a header with at least white_rating, black_rating and result, or PGN tags",
     "games-column": () => "a column for games, once; this one is ignored",
     "setting-of-games": ({ column }): string =>
       column === "federation" ? "three capital letters, such as SWE" : "a day as YYYY-MM-DD",

@@ -87,6 +87,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 /** What a file of games should have had there. */
 export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un encabezamiento con al menos white, black y result",
+  "rated-games-columns": () => "un encabezamiento con al menos white_rating, black_rating y result, o etiquetas PGN",
   "games-column": () => "una columna para partidas, una vez; esta se ignora",
   "setting-of-games": ({ column }) =>
     column === "federation" ? "tres letras mayúsculas, por ejemplo SWE" : "un día como YYYY-MM-DD",

@@ -87,6 +87,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 /** What a file of games should have had there. */
 export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "un'intestazione con almeno white, black e result",
+  "rated-games-columns": () => "un'intestazione con almeno white_rating, black_rating e result, oppure tag PGN",
   "games-column": () => "una colonna per le partite, una volta; questa viene ignorata",
   "setting-of-games": ({ column }) =>
     column === "federation" ? "tre lettere maiuscole, come SWE" : "un giorno nella forma YYYY-MM-DD",

@@ -2,6 +2,7 @@ import { CALCULATIONS_HELP } from "./help/calculations.ts";
 import { GAMES_HELP } from "./help/games.ts";
 import { LISTS_HELP } from "./help/lists.ts";
 import { MEMBERS_HELP } from "./help/members.ts";
+import { MONITOR_HELP } from "./help/monitor.ts";
 import { OFFICE_HELP } from "./help/office.ts";
 import { REPORTS_HELP } from "./help/reports.ts";
 import { TOURNAMENTS_HELP } from "./help/tournaments.ts";
@@ -15,4 +16,5 @@ export const HELP: Readonly<Record<string, string>> = {
   ...LISTS_HELP,
   ...MEMBERS_HELP,
   ...GAMES_HELP,
+  ...MONITOR_HELP,
 };

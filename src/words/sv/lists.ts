@@ -83,6 +83,7 @@ export const LIST_ISSUE_WORDS: typeof english.LIST_ISSUE_WORDS = {
 /** What a file of games should have had there. */
 export const gamesExpectationWords: typeof english.gamesExpectationWords = ({ asDay }) => ({
   "games-columns": () => "en rubrikrad med åtminstone white, black och result",
+  "rated-games-columns": () => "en rubrikrad med åtminstone white_rating, black_rating och result, eller PGN-taggar",
   "games-column": () => "en kolumn för partier, en gång; den här ignoreras",
   "setting-of-games": ({ column }) =>
     column === "federation" ? "tre versaler, till exempel SWE" : "en dag som YYYY-MM-DD",

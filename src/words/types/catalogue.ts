@@ -9,6 +9,7 @@ import type { FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { JournalWords } from "./journal-words.ts";
+import type { MonitorWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
@@ -58,6 +59,7 @@ export interface Catalogue {
   readonly web: WebWords;
   /** Apart from the other words of the site: no island needs them. */
   readonly pages: PageWords;
+  readonly monitor: MonitorWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

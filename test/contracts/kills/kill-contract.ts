@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { random } from "../../../src/calculation/random.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { openServerLedger } from "../../../src/ledger/open-server.ts";
 import { project } from "../../../src/periods/projections.ts";
-import { random } from "../../../src/sample/random.ts";
 import { type SampleSize, sampleSize } from "../../../src/sample/size.ts";
 import { liveThrough } from "../../set-up/offices/life.ts";
 import { folderPlace, memoryPlace, newDatabase } from "../../set-up/offices/offices.ts";

@@ -84,6 +84,11 @@ export const refusalWords = (writing: Writing) =>
     "no-edition-on": ({ list: kind, day }) =>
       `No rules on record${kind === null ? "" : ` for ${kind} games`} on ${writing.asDay(day)}: standard starts on ${writing.asDay("2009-07-01")}, rapid and blitz on ${writing.asDay("2012-01-01")}.`,
     "no-games": () => "Give at least one game with --game OPPONENT:SCORE, or a file with --input.",
+    "no-rated-games": () =>
+      "No file has a played game with both ratings. Each game needs the ratings of both players and a result.",
+    "two-lists-needed": () => "Give at least two lists, in the order of their dates.",
+    "months-unfit": ({ lists, months }) =>
+      `Give one month for each list, in the order of their dates: there are ${lists} lists and ${months} months.`,
     "rating-missing": () => "Give the player's rating with --rating.",
     "birth-in-future": ({ birth, asOf }) =>
       `The birth date ${writing.asDay(birth)} is after ${writing.asDay(asOf)}. Correct one of the two.`,

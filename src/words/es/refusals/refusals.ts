@@ -85,6 +85,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-edition-on": ({ list: kind, day }) =>
     `No hay reglamento${kind === null ? "" : ` para partidas ${said(GAMES, kind)}`} el ${writing.asDay(day)}: estándar desde el ${writing.asDay("2009-07-01")}, rápido y blitz desde el ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Indique al menos una partida con --game OPONENTE:RESULTADO, o un archivo con --input.",
+  "no-rated-games": () =>
+    "Ningún archivo contiene una partida jugada con los dos Elo. Cada partida necesita el Elo de ambos jugadores y un resultado.",
+  "two-lists-needed": () => "Indique al menos dos listas, en orden de fecha.",
+  "months-unfit": ({ lists, months }) =>
+    `Indique un mes por cada lista, en orden de fecha: hay ${lists} listas y ${months} meses.`,
   "rating-missing": () => "Indique el Elo del jugador con --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `La fecha de nacimiento (${writing.asDay(birth)}) es posterior al ${writing.asDay(asOf)}. Corrija una de las dos.`,

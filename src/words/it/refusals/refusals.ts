@@ -83,6 +83,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-edition-on": ({ list: kind, day }) =>
     `Nessun regolamento disponibile${kind === null ? "" : ` per partite ${kind}`} il ${writing.asDay(day)}: standard dal ${writing.asDay("2009-07-01")}, rapid e blitz dal ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Indicare almeno una partita con --game OPPONENT:SCORE, o un file con --input.",
+  "no-rated-games": () =>
+    "Nessun file contiene una partita giocata con entrambi i rating. Ogni partita ha bisogno dei rating dei due giocatori e di un risultato.",
+  "two-lists-needed": () => "Indicare almeno due liste, in ordine di data.",
+  "months-unfit": ({ lists, months }) =>
+    `Indicare un mese per ogni lista, in ordine di data: ci sono ${lists} liste e ${months} mesi.`,
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `La data di nascita ${writing.asDay(birth)} è successiva al ${writing.asDay(asOf)}. Correggere una delle due.`,

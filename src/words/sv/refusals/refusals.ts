@@ -89,6 +89,11 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-edition-on": ({ list: kind, day }) =>
     `Inga regler finns${kind === null ? "" : ` för ${said(KINDS, kind)}`} ${writing.asDay(day)}: standard från ${writing.asDay("2009-07-01")}, snabbschack och blixt från ${writing.asDay("2012-01-01")}.`,
   "no-games": () => "Ange minst ett parti med --game MOTSTÅNDARE:POÄNG, eller en fil med --input.",
+  "no-rated-games": () =>
+    "Ingen fil har ett spelat parti med båda ratingtalen. Varje parti behöver båda spelarnas rating och ett resultat.",
+  "two-lists-needed": () => "Ange minst två listor, i datumordning.",
+  "months-unfit": ({ lists, months }) =>
+    `Ange en månad för varje lista, i datumordning: det är ${lists} listor och ${months} månader.`,
   "rating-missing": () => "Ange spelarens rating med --rating.",
   "birth-in-future": ({ birth, asOf }) =>
     `Födelsedatumet ${writing.asDay(birth)} ligger efter ${writing.asDay(asOf)}. Rätta ett av dem.`,

@@ -1,4 +1,4 @@
-/** Seeded random numbers: the same seed gives the same federation everywhere. */
+/** Seeded random numbers: the same seed gives the same numbers everywhere. */
 export interface Random {
   /** A number from 0 up to 1, 1 not included. */
   readonly next: () => number;

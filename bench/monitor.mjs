@@ -1,0 +1,80 @@
+// `npm run bench -- monitor`: a file of 2 million games with both ratings, as CSV, through `monitor games` in a process of its
+// own; and files of a quarter and half as many, for the growth. `--quick`: 100,000 games.
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { random } from "../dist/calculation/random.js";
+
+const GAMES = process.argv.includes("--quick") ? 100_000 : 2_000_000;
+const SECONDS_MAX = 20;
+const GROWTH_MAX = 1.1;
+/** Scores follow this scale, so that the answer can be held against it. */
+const SCALE = 460;
+
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), "monitor-"));
+  try {
+    const times = [];
+    for (const games of [GAMES / 4, GAMES / 2, GAMES]) {
+      const file = join(folder, `${games}.csv`);
+      await writeGames(file, games);
+      times.push({ games, ...measured(file, games) });
+    }
+    const [first, , last] = times;
+    const growth = Math.log(last.seconds / first.seconds) / Math.log(last.games / first.games);
+    const bar = last.seconds < SECONDS_MAX ? "ok" : "NOT REACHED";
+    for (const { games, seconds, megabytes, memory, scale } of times)
+      console.log(
+        `${games} games, ${megabytes.toFixed(0)} MB: ${seconds.toFixed(2)} s, ${memory.toFixed(0)} MB of memory; best scale ${scale.value} (${scale.low} to ${scale.high}), planted ${SCALE}`,
+      );
+    console.log(`${last.games} games in ${last.seconds.toFixed(2)} s (bar < ${SECONDS_MAX} s: ${bar})`);
+    console.log(
+      `growth exponent ${growth.toFixed(2)} (bar <= ${GROWTH_MAX}: ${growth <= GROWTH_MAX ? "ok" : "NOT REACHED"})`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The built program as a person runs it. Linux counts the most memory that it had in kilobytes. */
+function measured(file, games) {
+  const program =
+    "const { run } = await import('./dist/cli/run.js'); const { REAL_WORLD } = await import('./dist/cli/world.js');";
+  const command = `process.exitCode = await run(['monitor', 'games', ${JSON.stringify(file)}, '--json'], REAL_WORLD); console.error(process.resourceUsage().maxRSS);`;
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program + command], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const result = status === 0 ? JSON.parse(stdout) : null;
+  if (result?.games !== games) throw new Error(`expected ${games} games, found ${result?.games}: ${stderr}`);
+  return { seconds, megabytes: statSync(file).size / 1e6, memory: Number(stderr) / 1024, scale: result.scale };
+}
+
+/** Games of 90 players an event, over 15 years; all names are invented. */
+async function writeGames(file, games) {
+  const { whole, next, around } = random(17);
+  const out = createWriteStream(file);
+  out.write("event,date,round,white,white_rating,black,black_rating,result\n");
+  for (let game = 0; game < games; game += 1000) {
+    let rows = "";
+    for (let each = 0; each < 1000; each++) rows += rowOf(Math.floor((game + each) / 400), { whole, next, around });
+    if (!out.write(rows)) await once(out, "drain");
+  }
+  out.end();
+  await once(out, "finish");
+}
+
+function rowOf(event, { whole, next, around }) {
+  const middle = 1500 + ((event * 37) % 800);
+  const ratings = [0, 1].map(() => Math.max(1000, Math.round(around(middle, 180))));
+  const p = 1 / (1 + 10 ** ((ratings[1] - ratings[0]) / SCALE));
+  const draw = Math.min(p, 1 - p) * 0.6;
+  const at = next();
+  const result = at < p - draw / 2 ? "1-0" : at < p + draw / 2 ? "1/2-1/2" : "0-1";
+  const date = `${2010 + (event % 15)}-${String(1 + (event % 12)).padStart(2, "0")}-${String(whole(1, 28)).padStart(2, "0")}`;
+  return `Open ${event},${date},${whole(1, 9)},Player ${whole(1, 90)},${ratings[0]},Player ${whole(91, 180)},${ratings[1]},${result}\n`;
+}

@@ -1,0 +1,18 @@
+/** Why a game of a file says nothing about how well the scale holds. */
+export type LeftOutReason = "unplayed" | "unrated" | "undated";
+
+/** What is watched from list to list. */
+export const MEASURES = ["index", "scale", "anchor", "juniors", "newcomers", "idle"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What an alarm says. */
+export const ALARM_CODES = [
+  "index-shift",
+  "index-level",
+  "scale-shift",
+  "anchor-drift",
+  "juniors",
+  "newcomers",
+  "idle-points",
+] as const;
+export type AlarmCode = (typeof ALARM_CODES)[number];

@@ -1,0 +1,74 @@
+import { yearOf } from "../../domain/dates.ts";
+import { expectations } from "../calibration/expectation.ts";
+import { decimalPlaces } from "../decimal-places.ts";
+import { AGE_GROUPS, ageIn, RATING_BANDS, spanOf, type ValueSpan } from "../lists/groups.ts";
+import { eachSide } from "./game-sides.ts";
+import type { PoolPeriod } from "./period.ts";
+
+/** How players of a group scored against what was expected of them. */
+export interface GroupResidual {
+  readonly games: number;
+  /** Mean of scored less expected; null without games. */
+  readonly residual: number | null;
+  readonly standardError: number | null;
+}
+
+export interface GroupResiduals {
+  readonly sexes: readonly ({ readonly sex: "m" | "w" } & GroupResidual)[];
+  readonly ages: readonly (ValueSpan & GroupResidual)[];
+  readonly ratings: readonly (ValueSpan & GroupResidual)[];
+  readonly federations: readonly ({ readonly federation: string } & GroupResidual)[];
+}
+
+class Sums {
+  games = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(residual: number): void {
+    this.games += 1;
+    this.#sum += residual;
+    this.#squares += residual * residual;
+  }
+
+  result(): GroupResidual {
+    if (this.games < 2) return { games: this.games, residual: null, standardError: null };
+    const mean = this.#sum / this.games;
+    const variance = (this.#squares / this.games - mean * mean) / (this.games - 1);
+    return {
+      games: this.games,
+      residual: decimalPlaces(mean, 4),
+      standardError: decimalPlaces(Math.sqrt(Math.max(0, variance)), 5),
+    };
+  }
+}
+
+/** By sex, age, rating and federation, over the games of several lists. */
+export function groupResiduals(periods: readonly PoolPeriod[]): GroupResiduals {
+  const tables = expectations();
+  const sexes = [new Sums(), new Sums(), new Sums()];
+  const [ages, ratings] = [AGE_GROUPS.map(() => new Sums()), RATING_BANDS.map(() => new Sums())];
+  const federations = new Map<string, Sums>();
+  for (const period of periods) {
+    const { list, date } = period;
+    eachSide(period, tables, ({ place, rating, residual }) => {
+      ratings[spanOf(RATING_BANDS, rating)]!.add(residual);
+      if (place === -1) return;
+      sexes[list.sex[place]!]!.add(residual);
+      const age = ageIn(yearOf(date), list, place);
+      if (age !== null) ages[spanOf(AGE_GROUPS, age)]!.add(residual);
+      const federation = list.federations[list.federation[place]!]!;
+      if (!federations.has(federation)) federations.set(federation, new Sums());
+      federations.get(federation)!.add(residual);
+    });
+  }
+  return {
+    sexes: (["m", "w"] as const).map((sex, index) => ({ sex, ...sexes[index + 1]!.result() })),
+    ages: AGE_GROUPS.map((span, index) => ({ ...span, ...ages[index]!.result() })),
+    ratings: RATING_BANDS.map((span, index) => ({ ...span, ...ratings[index]!.result() })),
+    federations: [...federations]
+      .filter(([federation]) => federation !== "")
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([federation, sums]) => ({ federation, ...sums.result() })),
+  };
+}

@@ -1,0 +1,22 @@
+/** Help of commands, by its English. */
+export const MONITOR_HELP: Readonly<Record<string, string>> = {
+  "Watches the rating scale: calibration, drift, entrants and leavers":
+    "Vigila la escala de Elo: calibración, deriva, altas y bajas",
+  "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
+    "Cómo encajan los resultados esperados con partidas que llevan ambos Elo: índice de deflación, escala, franjas, desviación",
+  "games with both ratings and dates: CSV or PGN": "partidas con ambos Elo y fechas: CSV o PGN",
+  "edition of the regulations (default: by the date of each game)":
+    "edición del reglamento (por defecto: según la fecha de cada partida)",
+  "list whose editions are meant: standard, rapid, blitz (default: standard)":
+    "lista cuyas ediciones valen: standard, rapid, blitz (por defecto: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Qué pasó entre listas publicadas: altas, bajas, cambios sin jugar, cambio por partida",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "dos o más listas de Elo en orden de fecha: TXT, XML o CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "qué Elo: standard, rapid, blitz (por defecto: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "mes de cada lista, YYYY-MM, en el mismo orden; hace falta para las edades y la cohorte de referencia",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Cómo se mantiene la escala de la oficina, lista por lista, con alarmas",
+};

@@ -1,0 +1,22 @@
+/** Help of commands, by its English. */
+export const MONITOR_HELP: Readonly<Record<string, string>> = {
+  "Watches the rating scale: calibration, drift, entrants and leavers":
+    "Controlla la scala dei rating: calibrazione, deriva, nuovi ingressi e uscite",
+  "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
+    "Quanto i punteggi attesi corrispondono a partite con entrambi i rating: indice di deflazione, scala, fasce, devianza",
+  "games with both ratings and dates: CSV or PGN": "partite con entrambi i rating e le date: CSV o PGN",
+  "edition of the regulations (default: by the date of each game)":
+    "edizione dei regolamenti (predefinita: secondo la data di ogni partita)",
+  "list whose editions are meant: standard, rapid, blitz (default: standard)":
+    "lista di cui valgono le edizioni: standard, rapid, blitz (predefinita: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Che cosa è successo tra liste pubblicate: ingressi, uscite, variazioni senza partite, variazione per partita",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "due o più liste rating in ordine di data: TXT, XML o CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "quali rating: standard, rapid, blitz (predefinito: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "mese di ogni lista, YYYY-MM, nello stesso ordine; serve per le età e la coorte di riferimento",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Quanto regge la scala dell'ufficio, lista per lista, con gli allarmi",
+};

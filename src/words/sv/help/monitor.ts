@@ -1,0 +1,22 @@
+/** Help of commands, by its English. */
+export const MONITOR_HELP: Readonly<Record<string, string>> = {
+  "Watches the rating scale: calibration, drift, entrants and leavers":
+    "Bevakar ratingskalan: kalibrering, drift, nya och försvunna spelare",
+  "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
+    "Hur väl de förväntade resultaten stämmer med partier där båda har rating: deflationsindex, skala, intervall, devians",
+  "games with both ratings and dates: CSV or PGN": "partier med båda ratingtalen och datum: CSV eller PGN",
+  "edition of the regulations (default: by the date of each game)":
+    "reglernas utgåva (förval: efter varje partis datum)",
+  "list whose editions are meant: standard, rapid, blitz (default: standard)":
+    "lista vars utgåvor avses: standard, rapid, blitz (förval: standard)",
+  "What happened between published lists: entrants, leavers, moves without a game, change per game":
+    "Vad som hände mellan publicerade listor: nya, borta, ändringar utan parti, förändring per parti",
+  "two or more rating lists in the order of their dates: TXT, XML or CSV":
+    "två eller fler ratinglistor i datumordning: TXT, XML eller CSV",
+  "which ratings: standard, rapid, blitz (default: standard)":
+    "vilken rating: standard, rapid, blitz (förval: standard)",
+  "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort":
+    "varje listas månad, YYYY-MM, i samma ordning; behövs för åldrar och ankargruppen",
+  "How well the office's own scale holds, list by list, with alarms":
+    "Hur väl kontorets egen skala håller, lista för lista, med larm",
+};

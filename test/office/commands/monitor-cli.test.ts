@@ -1,0 +1,60 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newDatabase } from "../../set-up/offices/offices.ts";
+import { inHere } from "../../set-up/processes/program.ts";
+import { scratchFolder } from "../../set-up/scratch.ts";
+
+/** The monitor over an office's own lists, on both engines. */
+const scratch = scratchFolder("monitor");
+const folder = join(scratch, "office");
+let database: Awaited<ReturnType<typeof newDatabase>>;
+const monitor = (place: readonly string[], ...more: readonly string[]) =>
+  inHere(["monitor", "office", ...place, ...more]);
+
+beforeAll(async () => {
+  database = await newDatabase();
+  const size = ["--players", "120", "--tournaments", "8", "--months", "3"];
+  for (const place of [
+    ["--db", database.address],
+    ["--data", folder],
+  ])
+    expect((await inHere(["sample", "--office", ...size, ...place])).status).toBe(0);
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+interface Watched {
+  readonly calibration: { readonly games: number };
+  readonly lists: readonly { readonly list: string }[];
+  readonly steps: readonly { readonly unexplained: number; readonly played: { readonly games: number } }[];
+  readonly ledger: readonly { readonly rest: number; readonly before: number; readonly after: number }[];
+  readonly alarms: readonly unknown[];
+}
+
+test("lists, games and points of the office come out, the same bytes on both engines", async () => {
+  const server = await monitor(["--db", database.address], "--json");
+  expect(server.status).toBe(0);
+  expect((await monitor(["--data", folder], "--json")).stdout).toBe(server.stdout);
+  const { calibration, lists, steps, ledger, alarms }: Watched = server.json();
+  expect(lists.length).toBe(4);
+  expect(steps.map(({ unexplained }) => unexplained)).toEqual([0, 0, 0]);
+  expect(ledger.map(({ rest }) => rest)).toEqual([0, 0, 0]);
+  expect(ledger[1]!.before).toBe(ledger[0]!.after);
+  // Each game is counted for two players; those who entered or left with the list are not among those who stayed.
+  const played = steps.reduce((sum, step) => sum + step.played.games, 0) / 2;
+  expect(calibration.games).toBeGreaterThanOrEqual(played);
+  expect(calibration.games).toBeLessThan(1.1 * played);
+  expect(alarms).toEqual([]);
+});
+
+test("for people; a kind without lists is refused", async () => {
+  const { stdout, status } = await monitor(["--db", database.address], "--lang", "sv");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Inga larm.");
+  expect(stdout).toContain("Poängbokföring");
+  const none = await inHere(["monitor", "office", "--list", "nonesuch", "--db", database.address]);
+  expect(none.status).toBe(2);
+});
