@@ -13,7 +13,7 @@ import { Federations, type PoolList, poolList } from "../../statistics/lists/poo
 import type { PoolGames } from "../../statistics/watch/period.ts";
 import { poolGames } from "../../statistics/watch/pool-games.ts";
 import type { NamedPeriod } from "../../statistics/watch/report.ts";
-import { openList } from "../lists/format/canonical-reader.ts";
+import { openNumbers } from "../lists/format/canonical-reader.ts";
 import { readInput } from "../lists/make-list.ts";
 import { basisOf } from "../lists/verify/verify-list.ts";
 
@@ -45,7 +45,7 @@ export async function officeHistory(
       edition,
       list: await poolListOf(reader, row, federations),
       games: await gamesOfList(reader, row),
-      balance: row.making === null ? null : (await openList(content(row.content))).header.balance,
+      balance: row.making === null ? null : (await openNumbers({ content }, row)).header.balance,
     });
     progress(periods.length, rows.length);
   }
