@@ -167,7 +167,7 @@ export const listRefusalWords = ({ asDay }: Writing) =>
       `The ${kind} list needs the standard list of ${asDay(date)}. Publish that one first.`,
     "list-without-games": ({ list }) => `${capital(list)} was imported, so its games are not available here.`,
     "no-certificate": ({ list, player }) =>
-      `There is no certificate of player ${player} in ${list}: the list does not show the player, or was made before lists could be proven line by line.`,
+      `There is no certificate of player ${player} in ${list}: the list does not show the player, was imported, or was made before lists could be proven line by line.`,
     "unknown-list": ({ list }) => `There is no list "${list}". See: lists list`,
     "no-draft": ({ list }) => `There is no draft of ${list}.`,
     "list-not-proven": ({ list, differences }) =>

@@ -172,7 +172,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `La lista ${said(kind)} consulta la lista estándar del ${asDay(date)}: publíquela primero.`,
   "list-without-games": ({ list }) => `${capital(list)} se importó: sus partidas no están disponibles aquí.`,
   "no-certificate": ({ list, player }) =>
-    `No hay certificado del jugador ${player} en ${list}: la lista no muestra al jugador o se hizo antes de que las listas pudieran probarse línea por línea.`,
+    `No hay certificado del jugador ${player} en ${list}: la lista no muestra al jugador, se importó o se hizo antes de que las listas pudieran probarse línea por línea.`,
   "unknown-list": ({ list }) => `No existe la lista «${list}». Véase: lists list`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }) =>

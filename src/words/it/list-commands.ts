@@ -163,7 +163,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `La lista ${kind} dipende dalla lista standard del ${asDay(date)}: pubblicare prima quella.`,
   "list-without-games": ({ list }) => `${capital(list)} è stata importata: le sue partite non sono disponibili qui.`,
   "no-certificate": ({ list, player }) =>
-    `Non c’è un certificato del giocatore ${player} in ${list}: la lista non mostra il giocatore o è stata fatta prima che le liste si potessero provare riga per riga.`,
+    `Non c’è un certificato del giocatore ${player} in ${list}: la lista non mostra il giocatore, è stata importata o è stata fatta prima che le liste si potessero provare riga per riga.`,
   "unknown-list": ({ list }) => `La lista «${list}» non esiste. Vedere: lists list`,
   "no-draft": ({ list }) => `${capital(list)} non ha alcuna bozza.`,
   "list-not-proven": ({ list, differences }) =>

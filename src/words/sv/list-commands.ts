@@ -169,7 +169,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
     `Listan för ${chess(kind)} bygger på standardlistan från ${asDay(date)}: publicera den först.`,
   "list-without-games": ({ list }) => `${capital(list)} importerades: partierna finns inte här.`,
   "no-certificate": ({ list, player }) =>
-    `Det finns inget intyg för spelare ${player} i ${list}: listan visar inte spelaren eller gjordes innan listor kunde bevisas rad för rad.`,
+    `Det finns inget intyg för spelare ${player} i ${list}: listan visar inte spelaren, importerades eller gjordes innan listor kunde bevisas rad för rad.`,
   "unknown-list": ({ list }) => `Det finns ingen lista ”${list}”. Se: lists list`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }) =>
