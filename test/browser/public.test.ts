@@ -212,6 +212,7 @@ describe("a visitor with a browser", () => {
     await page.getByLabel("K-factor (optional)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByText("1918").first().waitFor(); // 0.92 × 20
+    expect(await page.locator(".card .big").textContent()).toContain("▲+18");
     const other = await site.visitor({ javaScriptEnabled: false });
     await other.goto(page.url());
     expect(await other.getByText("1918").count()).toBeGreaterThan(0);

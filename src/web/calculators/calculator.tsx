@@ -8,6 +8,7 @@ import { editionName } from "../../words/said/edition-name.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { resolveOpponent } from "../live/resolve-opponent.ts";
+import { Change } from "../parts/change.tsx";
 import { Derivation } from "../parts/derivation.tsx";
 import type { IslandProps } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
@@ -70,6 +71,9 @@ function Answer({ outcome, words }: { readonly outcome: CalculatorOutcome; reado
   return <Found found={outcome.found} words={words} />;
 }
 
+/** Terms that are written with a sign. */
+const CHANGES: ReadonlySet<string> = new Set(["ΣΔR × K", "rating change"]);
+
 function Found({ found, words }: { readonly found: Calculated; readonly words: Catalogue }): VNode {
   const { calculators } = words.web;
   const number = (value: number, places?: number): string => withMinus(decimals(words.language, value, places));
@@ -81,7 +85,12 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
       <p>
         {calculators.answers[found.answer.label]}
         <br />
-        <span class="big">{found.answer.value === null ? calculators.none : number(found.answer.value)}</span>
+        <span class="big">
+          {found.answer.value === null ? calculators.none : number(found.answer.value)}{" "}
+          <span class="beside">
+            <Change of={found.numbers.find(([term]) => term === "rating change")?.[1] ?? null} />
+          </span>
+        </span>
       </p>
       {found.against.map((ruling) => (
         <p class="bad">{rulingText(words, ruling)}</p>
@@ -92,7 +101,9 @@ function Found({ found, words }: { readonly found: Calculated; readonly words: C
             <dt>
               <TermName term={term} means={words.terms[term as keyof Catalogue["terms"]]} />
             </dt>
-            <dd class="mono">{number(value, placesOf(term))}</dd>
+            <dd class="mono">
+              {CHANGES.has(term) ? signed(number(value, placesOf(term))) : number(value, placesOf(term))}
+            </dd>
           </>
         ))}
       </dl>

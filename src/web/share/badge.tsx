@@ -12,8 +12,9 @@ interface Props {
 }
 
 export const BADGE_HEIGHT = 24;
-const [LETTER, SPACE, SIZE] = [7.2, 8, 12];
-const widthOf = (text: string): number => Math.ceil([...text].length * LETTER) + 2 * SPACE;
+const [LETTER, NARROW, SPACE, SIZE] = [7.6, 4.4, 8, 12];
+const widthOf = (text: string): number =>
+  Math.ceil([...text].reduce((sum, letter) => sum + (/[ijltf]/.test(letter) ? NARROW : LETTER), 0)) + 2 * SPACE;
 
 /** A player's rating as a small picture on other sites. It has its colours itself, because it is there without a stylesheet. */
 export function Badge({ label, rating, name, colour }: Props): VNode {

@@ -116,7 +116,7 @@ function Ranks({ ranks, data, shown }: Props & { readonly ranks: PlayerData["ran
           </li>
         ),
       )}
-      {data.ranks[0] === ranks ? <li class="soft small">{says.ranks}</li> : null}
+      {data.ranks.at(-1) === ranks ? <li class="soft small">{says.ranks}</li> : null}
     </ul>
   );
 }

@@ -32,7 +32,9 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
         </p>
       )}
       {data.status.map(({ part, says: status }) => (
-        <p class="notice">{part === 0 ? status : `${words.office.tournaments.columns.part} ${part}: ${status}`}</p>
+        <p class="notice sentence">
+          {part === 0 ? status : `${words.office.tournaments.columns.part} ${part}: ${status}`}
+        </p>
       ))}
       {data.parts.map((part, index) => (
         <Part part={part} number={index + 1} data={data} shown={shown} />
