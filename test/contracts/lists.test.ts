@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { close, publish, withOctober } from "../set-up/offices/lists.ts";
-import { begun, memoryPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
+import { begun, memoryPlace, type Place, serverPlace, tablesOf, withoutSalted } from "../set-up/offices/offices.ts";
 import { listContract } from "./list-contract.ts";
 
 listContract("PGlite", async () => memoryPlace());
 listContract("PostgreSQL", serverPlace);
-
-/** Hashes of entries are salted: they are others each time. */
-const withoutSalted = (tables: unknown): unknown =>
-  JSON.parse(JSON.stringify(tables, (key, value) => (SALTED.includes(key) ? undefined : value)));
-const SALTED = ["hash", "previous", "facts"];
 
 describe("lists on two engines", () => {
   test("the same journal gives the same bytes and the same tables", async () => {

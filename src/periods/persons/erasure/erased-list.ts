@@ -6,6 +6,7 @@ import { listReader } from "../../../formats/fide-list/list-reader.ts";
 import { csvWriter, type ListChoice } from "../../../formats/fide-list/write-list.ts";
 
 export interface ErasedPersons {
+  readonly numbers: readonly string[];
   readonly has: (player: string) => boolean;
   readonly birth: Birth | null;
 }

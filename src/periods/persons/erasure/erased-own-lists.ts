@@ -3,7 +3,6 @@ import { PERSON_FIELDS } from "../../../domain/listed-person.ts";
 import { ERASED_NAME } from "../../../domain/player.ts";
 import { linesOf } from "../../../ledger/sha256.ts";
 import { clubListText, inClubOrder, readClubList } from "../../clubs/list-content.ts";
-import { ERASED, factsHash } from "../../lists/format/salts.ts";
 import type { ErasedPersons } from "./erased-list.ts";
 
 /** Places of the fields of a line: the number first, then those of the person. */
@@ -11,31 +10,13 @@ const [NAME, SEX, BIRTH] = [1, 3, 4];
 const PART = 1 << 19;
 
 /** A list of format 1, whose lines have the persons in them, as it would be made now. */
-export const erasedFirstFormat = (
+export async function* erasedFirstFormat(
   bytes: AsyncIterable<Uint8Array>,
   { has, birth }: ErasedPersons,
-): AsyncIterable<Uint8Array> => eachLine(bytes, has, (line) => erasedLine(line, birth));
-
-/** The persons of a list of format 2: of somebody who was erased only the hash is left that the line has. */
-export const erasedPersons = (
-  bytes: AsyncIterable<Uint8Array>,
-  { has }: Pick<ErasedPersons, "has">,
-): AsyncIterable<Uint8Array> =>
-  eachLine(bytes, has, (line) => {
-    const [id = "", salt = "", ...person] = line.split("\t");
-    if (salt.startsWith(ERASED)) return line;
-    const salted = Buffer.concat([Buffer.from(salt, "base64url"), Buffer.from(person.join("\t"))]);
-    return `${id}\t${ERASED}${factsHash(salted)}`;
-  });
-
-async function* eachLine(
-  bytes: AsyncIterable<Uint8Array>,
-  has: (player: string) => boolean,
-  erase: (line: string) => string,
 ): AsyncIterable<Uint8Array> {
   let text = "";
   for await (const line of linesOf(bytes)) {
-    text += `${has(line.slice(0, line.indexOf("\t"))) ? erase(line) : line}\n`;
+    text += `${has(line.slice(0, line.indexOf("\t"))) ? erasedLine(line, birth) : line}\n`;
     if (text.length < PART) continue;
     yield Buffer.from(text);
     text = "";

@@ -3,9 +3,10 @@ import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { withoutPersons } from "../../lists/format/salts.ts";
 import { wholeOf } from "../../tournaments/reports/read-report.ts";
 import { type ErasedPersons, erasedList, isListed } from "./erased-list.ts";
-import { erasedClubList, erasedFirstFormat, erasedPersons } from "./erased-own-lists.ts";
+import { erasedClubList, erasedFirstFormat } from "./erased-own-lists.ts";
 import { type ErasedReasons, erasedProvenance } from "./erased-provenance.ts";
 import { erasedReport } from "./erased-report.ts";
 import type { ErasureReading, OwnEntrant } from "./find-person.ts";
@@ -53,7 +54,7 @@ export const ownListsOf = (
     if (making === null) return [];
     if (persons === null)
       return [{ content: lines, what: "list", bytes: () => erasedFirstFormat(content(lines), erased) }];
-    return [{ content: persons, what: "list", bytes: () => erasedPersons(content(persons), erased) }];
+    return [{ content: persons, what: "list", bytes: () => withoutPersons(content(persons), new Set(erased.numbers)) }];
   });
 
 /** Free text that is in an entry no longer. */
