@@ -56,7 +56,7 @@ describe("from an empty office to its first published list, in the browser alone
   };
 
   test("step 1: the federation, and the office's name", async () => {
-    await step("Set the office's name, time zone and federation", 0);
+    await step("Set the office's name, time zone, federation and logo", 0);
     const adding = page.locator("#add-federation");
     await adding.getByLabel("Code").fill("SWE");
     await adding.getByLabel("Name").fill("Sweden");
@@ -67,6 +67,14 @@ describe("from an empty office to its first published list, in the browser alone
     await page.locator("select[name=federation]").selectOption("SWE");
     await click(button("Save settings"));
     await recorded();
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+    await page.setInputFiles("input[name=logo]", {
+      ...{ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) },
+    });
+    await click(button("Save logo"));
+    await recorded();
+    const shown = page.locator("header.site img");
+    expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(8);
   });
 
   test("step 2: a published list to start from", async () => {

@@ -36,6 +36,7 @@ export async function tournamentRecord(acting: ActionContext, id: string): Promi
     registeredBy,
     status: statusesOf(standing, standingNow, context.today()),
     assessment: Object.values(assessmentValues(standing)),
+    isLate: isLate(standing, standingNow),
     reports: await shownReports(db, tournament, standingNow),
     unmatched: await openPlayers(acting, tournament, { registeredBy, federation: facts.federation }),
     lookalikes: alikeOnes(standing, standingNow),
@@ -50,6 +51,13 @@ export async function tournamentRecord(acting: ActionContext, id: string): Promi
     // Readers of a ruling want to know whose game it was.
     games: may(account, "rule", null) || ruledGames.length > 0 ? await playedGames(db, tournament) : [],
   };
+}
+
+/** A report says more than the registration; what a list has settled is decided. */
+function isLate(standing: AssessedTournament, reports: readonly ForeseenReport[]): boolean {
+  if (standing.decisions.registration !== null) return false;
+  const open = reports.filter(({ settled }) => settled === null).map(({ assessment }) => assessment);
+  return (reports.length === 0 ? [standing] : open).some(({ admitted }) => !admitted.value);
 }
 
 async function shownReports(

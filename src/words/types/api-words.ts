@@ -143,6 +143,6 @@ export interface DocumentWords {
 }
 
 /** What changed in the API. */
-export type ApiChange = "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
+export type ApiChange = "proposals" | "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
 
 export type ApiChangeWords = Readonly<Record<ApiChange, string>>;

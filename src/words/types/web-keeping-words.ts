@@ -17,7 +17,9 @@ export type NextStepCode =
   | "waitOffice"
   | "waitStage"
   | "waitEnd"
+  | "waitReport"
   | "waitList"
+  | "notRated"
   | "done";
 
 export interface WebKeepingWords {

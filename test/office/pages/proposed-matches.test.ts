@@ -87,7 +87,7 @@ describe("an arbiter proposes who a player is, and the office confirms it", () =
     const tasks = await tasksOf("olle");
     expect(tasks).toContain("Answers and proposals from arbiters");
     expect(tasks).toContain("2. Nagy, Béla: The arbiter proposes: 1000102. He showed his card.");
-    expect(tasks).toMatch(/To do<span class="count">\d+<\/span>/);
+    expect(tasks).toMatch(/To do<span class="count"> \d+<\/span>/);
     expect(await tasksOf("arne")).not.toContain("Answers and proposals from arbiters");
     expect(await tasksOf("nora")).not.toContain("He showed his card");
     const matched = await send("olle", { action: "match-player", startNumber: "2", choice: "1000102" });

@@ -24,7 +24,11 @@ const REFRESH = 2;
 export const jobPage = officePage({
   path: "/office/work",
   right: "close a period",
-  load: async ({ jobs }) => jobs.last(),
+  // A copy: a job that ends while the page is made would be shown as running, by a page that reloads no more.
+  load: async ({ jobs }) => {
+    const job = jobs.last();
+    return job && { ...job };
+  },
   onward: (job) => {
     if (job?.end?.state !== "done") return null;
     const entry = job.end.result.entries.at(-1);

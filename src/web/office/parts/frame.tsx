@@ -68,7 +68,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
         isShown ? (
           <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
             {tabs[tab]}
-            {countOn(tab, shown) === 0 ? null : <span class="count">{countOn(tab, shown)}</span>}
+            {countOn(tab, shown) === 0 ? null : <span class="count"> {countOn(tab, shown)}</span>}
           </a>
         ) : null,
       )}

@@ -12,6 +12,8 @@ export interface TournamentData extends TournamentFacts {
   readonly registeredOn: string;
   readonly registeredBy: string | null;
   readonly reports: readonly ShownReport[];
+  /** Whether it was registered late, and nobody has decided on that. */
+  readonly isLate: boolean;
   readonly unmatched: readonly OpenPlayer[];
   readonly lookalikes: readonly LooksLike[];
   readonly ruledGames: readonly RuledGame[];

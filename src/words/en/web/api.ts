@@ -143,6 +143,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: ApiChangeWords = {
+  proposals: "New: arbiters propose who an unmatched player of a report is, and the office confirms it.",
   readings:
     "What the office's pages show can be read with a token: to do, players to be matched, duplicates, review sheets, the journal, users.",
   cors: "Pages of other sites may read everything that is public (CORS), without cookies or tokens. The OpenAPI document has an example of each operation.",

@@ -20,7 +20,9 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     waitOffice: "Nothing to do now: the office decides",
     waitStage: "Wait for the report of the other stage",
     waitEnd: "Nothing to do until the tournament is over",
+    waitReport: "Wait for the report",
     waitList: "Nothing to do: the report waits for the next list",
+    notRated: "Nothing to do: it will not be rated",
     done: "Nothing to do: see the published results",
   },
   proposals: {

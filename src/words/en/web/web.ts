@@ -218,7 +218,7 @@ export const webWords = (writing: Writing): WebWords => ({
   api: {
     title: "API",
     intro:
-      "All public data as JSON; the office's actions need a token. Errors are RFC 9457 problem documents. Published lists never change, so you may keep them for ever.",
+      "All public data as JSON; the office's work needs a token. Errors are RFC 9457 problem documents. Every answer has an ETag: send it back, and an unchanged answer costs nothing (304).",
     operations: "Operations",
     method: "Method",
     path: "Path",

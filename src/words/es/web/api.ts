@@ -151,6 +151,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  proposals: "Nuevo: los árbitros proponen quién es un jugador sin identificar de un informe y la oficina lo confirma.",
   readings:
     "Con un token se puede leer lo que muestran las páginas de la oficina: tareas, jugadores por identificar, duplicados, hojas de revisión, diario, usuarios.",
   cors: "Las páginas de otros sitios pueden leer todo lo público (CORS), sin cookies ni tokens. El documento OpenAPI tiene un ejemplo de cada operación.",

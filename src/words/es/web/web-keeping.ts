@@ -20,7 +20,9 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     waitOffice: "Nada que hacer por ahora: decide la oficina",
     waitStage: "Esperar el informe de la otra fase",
     waitEnd: "Nada que hacer hasta que termine el torneo",
+    waitReport: "Esperar el informe",
     waitList: "Nada que hacer: el informe espera la próxima lista",
+    notRated: "Nada que hacer: no computará para el rating",
     done: "Nada que hacer: ver los resultados publicados",
   },
   proposals: {

@@ -216,7 +216,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   api: {
     title: "API",
     intro:
-      "Todos los datos públicos en JSON; para las acciones de la oficina hace falta un token. Los errores siguen RFC 9457. Las listas publicadas no cambian nunca, así que se pueden guardar para siempre.",
+      "Todos los datos públicos en JSON; el trabajo de la oficina necesita un token. Los errores son documentos RFC 9457. Cada respuesta lleva un ETag: si lo devuelve, una respuesta sin cambios no cuesta nada (304).",
     operations: "Operaciones",
     method: "Método",
     path: "Ruta",

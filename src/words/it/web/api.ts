@@ -147,6 +147,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  proposals: "Novità: gli arbitri propongono chi è un giocatore del referto da identificare e l'ufficio conferma.",
   readings:
     "Con un token si può leggere ciò che mostrano le pagine dell'ufficio: cose da fare, giocatori da abbinare, doppioni, fogli di controllo, registro, utenti.",
   cors: "Le pagine di altri siti possono leggere tutto ciò che è pubblico (CORS), senza cookie né token. Il documento OpenAPI ha un esempio di ogni operazione.",

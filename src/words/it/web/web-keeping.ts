@@ -20,7 +20,9 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     waitOffice: "Per ora niente da fare: decide l'ufficio",
     waitStage: "Attendere il referto dell'altra fase",
     waitEnd: "Niente da fare fino alla fine del torneo",
+    waitReport: "Attendere il referto",
     waitList: "Niente da fare: il referto attende la prossima lista",
+    notRated: "Niente da fare: non sarà valido per il rating",
     done: "Niente da fare: vedere i risultati pubblicati",
   },
   proposals: {

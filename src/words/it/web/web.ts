@@ -222,7 +222,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   api: {
     title: "API",
     intro:
-      "Tutti i dati pubblici in JSON; per le azioni dell'ufficio serve un token. Gli errori sono documenti RFC 9457. Le liste pubblicate non cambiano mai, quindi si possono conservare per sempre.",
+      "Tutti i dati pubblici in JSON; il lavoro dell'ufficio richiede un token. Gli errori sono documenti RFC 9457. Ogni risposta ha un ETag: rimandandolo, una risposta invariata non costa nulla (304).",
     operations: "Operazioni",
     method: "Metodo",
     path: "Percorso",

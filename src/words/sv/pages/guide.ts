@@ -10,7 +10,7 @@ export const GUIDE_WORDS: GuideWords = {
     exampleTitle: "Exempel",
     corsTitle: "Åtkomst från andra webbplatser",
     corsText:
-      "Program i en webbläsare får läsa allt som är offentligt från vilken webbplats som helst. Kakor och token godtas inte där.",
+      "Program i en webbläsare får läsa allt som är offentligt från vilken webbplats som helst. Kakor och åtkomstnycklar godtas inte där.",
     changes: "Ändringar",
     example: { reason: "Enligt kontorets beslut", text: "Vem hade svart i rond 3?" },
   },

@@ -142,9 +142,10 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  proposals: "Nytt: domare föreslår vem en okopplad spelare i en rapport är, och kontoret bekräftar.",
   readings:
-    "Med en token kan man läsa det som kontorets sidor visar: att göra, spelare att identifiera, dubbletter, granskningsblad, journalen, användare.",
-  cors: "Sidor på andra webbplatser får läsa allt som är offentligt (CORS), utan kakor och token. OpenAPI-dokumentet har ett exempel på varje operation.",
+    "Med en åtkomstnyckel kan man läsa det som kontorets sidor visar: att göra, spelare att identifiera, dubbletter, granskningsblad, journalen, användare.",
+  cors: "Sidor på andra webbplatser får läsa allt som är offentligt (CORS), utan kakor och åtkomstnycklar. OpenAPI-dokumentet har ett exempel på varje operation.",
   shownFiles: "Filer av en kombinerad eller jämförd lista har även de andra kolumnerna, i sidans ordning.",
   keeping:
     "Spelare, förbund, inställningar, användare och import av listor kan skötas, och flera listor publiceras tillsammans.",
@@ -152,5 +153,5 @@ export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
   names:
     "Operationer heter som kommandona, och varje svar har ett schema. Tidigare namn och adresser fungerar fortfarande.",
   first:
-    "Första versionen: listor, spelare, förklaringar, turneringar, regler och kalkylatorer; med en token kontorets arbete.",
+    "Första versionen: listor, spelare, förklaringar, turneringar, regler och kalkylatorer; med en åtkomstnyckel kontorets arbete.",
 };

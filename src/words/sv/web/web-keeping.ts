@@ -20,7 +20,9 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     waitOffice: "Inget att göra nu: kontoret beslutar",
     waitStage: "Vänta på rapporten från den andra etappen",
     waitEnd: "Inget att göra förrän turneringen är slut",
+    waitReport: "Vänta på rapporten",
     waitList: "Inget att göra: rapporten väntar på nästa lista",
+    notRated: "Inget att göra: den räknas inte",
     done: "Inget att göra: se de publicerade resultaten",
   },
   proposals: {

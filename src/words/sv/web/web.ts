@@ -222,7 +222,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   api: {
     title: "API",
     intro:
-      "Alla offentliga uppgifter som JSON; kontorets åtgärder kräver en åtkomstnyckel. Fel är problemdokument enligt RFC 9457. Publicerade listor ändras aldrig och kan sparas för alltid.",
+      "Alla offentliga uppgifter som JSON; kontorets arbete kräver en åtkomstnyckel. Fel är problemdokument enligt RFC 9457. Varje svar har en ETag: skicka tillbaka den, så kostar ett oförändrat svar inget (304).",
     operations: "Operationer",
     method: "Metod",
     path: "Sökväg",
