@@ -2644,6 +2644,116 @@ export interface Operations {
       readonly next: number | null;
     };
   };
+  /** How well the scale of a list holds: alarms, measures list by list, calibration by rating difference, points ledger and federations. */
+  readonly "measures.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly kind?: "standard" | "rapid" | "blitz";
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly kinds: readonly (string)[];
+      readonly kind: string | null;
+      readonly numbers: {
+        readonly games: number;
+        readonly lists: number;
+        readonly alarms: readonly ({
+          readonly code: "index-shift" | "index-level" | "scale-shift" | "anchor-drift" | "juniors" | "newcomers" | "idle-points";
+          readonly date: string;
+          readonly value: number;
+          readonly usual: number;
+          readonly limit: number;
+        })[];
+        readonly measures: readonly ({
+          readonly date: string;
+          readonly index: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly scale: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly anchor: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly juniors: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly newcomers: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly idle: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+        })[];
+        readonly deflationIndex: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly scale: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly slope: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly bands: readonly ({
+          readonly from: number;
+          readonly to: number;
+          readonly games: number;
+          readonly expected: number;
+          readonly scored: number;
+          readonly difference: number;
+          readonly standardError: number;
+          readonly detectable: number;
+          readonly flag: boolean;
+        })[];
+        readonly ledger: readonly ({
+          readonly list: string;
+          readonly date: string;
+          readonly before: number;
+          readonly after: number;
+          readonly games: number;
+          readonly rounding: number;
+          readonly corrections: number;
+          readonly oneTimeChanges: number;
+          readonly entrants: number;
+          readonly leavers: number;
+          readonly floor: number;
+          readonly rest: number;
+        })[];
+        readonly ages: readonly ({
+          readonly from: number | null;
+          readonly to: number | null;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly sexes: readonly ({
+          readonly sex: string;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly federations: readonly ({
+          readonly federation: string;
+          readonly games: number;
+          readonly residual: number;
+          readonly offset: number;
+        })[];
+      } | null;
+    };
+  };
   /** Adds a player. */
   readonly "players.add": {
     readonly sends: "json";
@@ -4428,6 +4538,7 @@ export const ROUTES = {
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "measures.show": ["GET", "/api/v1/monitor", "nothing"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
   "players.dispense": ["POST", "/api/v1/office/players/dispense", "json"],
@@ -4528,6 +4639,7 @@ export const OLD_NAMES = {
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
   list: "lists.show",
+  monitor: "measures.show",
   "add-player": "players.add",
   "change-player": "players.change",
   "give-dispensation": "players.dispense",

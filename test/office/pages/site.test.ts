@@ -251,7 +251,7 @@ describe("the public site", () => {
         .map(({ operation }) => operation)
         .sort(),
     ).toEqual([
-      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "playerGames", "soFar"],
+      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "monitor", "playerGames", "soFar"],
       ...["statistics", "tournament", "unratedOfList"],
     ]);
     const asked = Array.from({ length: 40 }, () => get("/api/v1/players/1001/standard-2026-11"));
