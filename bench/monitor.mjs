@@ -1,11 +1,15 @@
 // `npm run bench -- monitor`: a file of 2 million games with both ratings, as CSV, through `monitor games` in a process of its
-// own; and files of a quarter and half as many, for the growth. `--quick`: 100,000 games.
+// own, and files of a quarter and half as many, for the growth; a simulated pool of 100,000 players over ten years; everything
+// that is watched over 24 lists of 200,000 players with their games. `--quick`: a twentieth of everything.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { random } from "../dist/calculation/random.js";
+import { editionNamed } from "../dist/regulations/register.js";
+import { simulatePool } from "../dist/statistics/simulation/simulate.js";
+import { watchReport } from "../dist/statistics/watch/report.js";
 
 const GAMES = process.argv.includes("--quick") ? 100_000 : 2_000_000;
 const SECONDS_MAX = 20;
@@ -14,6 +18,11 @@ const GROWTH_MAX = 1.1;
 const SCALE = 460;
 
 export async function run() {
+  await files();
+  pools();
+}
+
+async function files() {
   const folder = mkdtempSync(join(tmpdir(), "monitor-"));
   try {
     const times = [];
@@ -36,6 +45,44 @@ export async function run() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const QUICK = process.argv.includes("--quick") ? 20 : 1;
+const EDITION = editionNamed("fide-standard-2024-03");
+const POOL_SECONDS_MAX = 60;
+
+const pool = (players, lists) =>
+  simulatePool(
+    {
+      ...{ seed: 1, players, start: "2015-01-01", editionOf: () => EDITION },
+      ...{ firstRatingsBy: () => 0, everyRatingBy: () => 0 },
+    },
+    lists,
+  );
+
+/** A pool by itself, list after list; then one whose lists are kept and watched. */
+function pools() {
+  const times = [100_000 / QUICK / 4, 100_000 / QUICK].map((players) => {
+    const start = performance.now();
+    let games = 0;
+    for (const period of pool(players, 120)) games += period.games.games;
+    return { players, games, seconds: (performance.now() - start) / 1000 };
+  });
+  for (const { players, games, seconds } of times)
+    console.log(`simulated: ${players} players, 120 lists, ${games} games in ${seconds.toFixed(1)} s`);
+  const [small, large] = times;
+  const growth = Math.log(large.seconds / small.seconds) / Math.log(large.games / small.games);
+  const bar = large.seconds < POOL_SECONDS_MAX ? "ok" : "NOT REACHED";
+  console.log(`bar < ${POOL_SECONDS_MAX} s: ${bar}; growth exponent ${growth.toFixed(2)} (bar <= ${GROWTH_MAX})`);
+  const periods = [...pool(200_000 / QUICK, 24)].map((period, index) => ({ ...period, name: String(index) }));
+  const games = periods.reduce((sum, period) => sum + period.games.games, 0);
+  const start = performance.now();
+  const { calibration } = watchReport(periods);
+  const seconds = (performance.now() - start) / 1000;
+  const memory = process.resourceUsage().maxRSS / 1024;
+  console.log(
+    `watched: 24 lists, ${200_000 / QUICK} players, ${games} games in ${seconds.toFixed(1)} s, ${memory.toFixed(0)} MB with the pool; index ${calibration.deflationIndex.value}`,
+  );
 }
 
 /** The built program as a person runs it. Linux counts the most memory that it had in kilobytes. */

@@ -13,6 +13,7 @@ import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
 import { addLogFiles } from "./files/log-files.ts";
+import { addMonitorFile } from "./files/monitor-file.ts";
 import { addPlayerGamesFile } from "./files/player-games-file.ts";
 import { addReportFile } from "./files/report-file.ts";
 import { addSitemap } from "./files/sitemap.ts";
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addReportFile(app, options);
   addFeeds(app, options);
   addCalendarFile(app, options);
+  addMonitorFile(app, options);
   addSitemap(app, options);
   addLogFiles(app, options);
   addShareImages(app, options);

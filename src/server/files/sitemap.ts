@@ -20,7 +20,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Pages that every office has, below the language. */
 const PAGES: readonly string[] = [
   ...["/", "/lists", "/tournaments", "/players", "/check", "/regulations", "/api"],
-  ...["/calendar", "/federations", "/statistics"],
+  ...["/calendar", "/federations", "/statistics", "/monitor"],
   ...CALCULATORS.map((name) => `/calculators/${name}`),
   ...EDITIONS.map(({ id }) => `/regulations/${id}`),
 ];

@@ -14,6 +14,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   federations: "federations.list",
   federation: "federations.show",
   statistics: "statistics.show",
+  monitor: "measures.show",
   liveList: "lists.preview",
   searchPlayers: "players.search",
   player: "players.show",

@@ -7,6 +7,7 @@ import { federation, federations } from "./federations.ts";
 import { home } from "./home.ts";
 import { list, lists } from "./lists.ts";
 import { live } from "./live.ts";
+import { monitor } from "./monitor.ts";
 import { certificate, current, inputs, period } from "./period.ts";
 import { playerGames } from "./player-games.ts";
 import { player } from "./players.ts";
@@ -35,6 +36,7 @@ export const VIEWS: readonly AnyView[] = [
   federations,
   federation,
   statistics,
+  monitor,
   live,
   search,
   player,

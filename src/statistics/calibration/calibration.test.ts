@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { random } from "../../calculation/random.ts";
 import { day } from "../../domain/dates.ts";
+import { points } from "../../domain/units.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
+import { scoringProbability } from "../../regulations/fide/scoring-probability.ts";
 import { editionNamed } from "../../regulations/register.ts";
 import { calibrate } from "./calibration.ts";
 import { gameColumns, gamesOfYear, type MonitoredGame, yearsOf } from "./game-columns.ts";
@@ -159,4 +161,16 @@ describe("many games", () => {
     const only = games.filter(({ date }) => date === "2021-05-01");
     expect(calibrate(gamesOfYear(columns, 2021)).deflationIndex.value).toBe(calibrationOf(only).deflationIndex.value);
   });
+});
+
+test("table and logistic formula differ as published: at most 0.0148 up to 400, and 0.0183 in all", () => {
+  const apart = Array.from({ length: 736 }, (_, D) =>
+    Math.abs(scoringProbability(points(D)) / 100 - 1 / (1 + 10 ** (-D / 400))),
+  );
+  const most = (values: readonly number[]) => Math.max(...values);
+  const near = apart.slice(0, 401);
+  expect([most(near).toFixed(4), near.indexOf(most(near))]).toEqual(["0.0148", 392]);
+  expect(near.filter((each) => each > 0.01)).toHaveLength(26);
+  expect([most(apart).toFixed(4), apart.indexOf(most(apart))]).toEqual(["0.0183", 560]);
+  for (let D = 1; D < 736; D++) expect(scoringProbability(points(D)) + scoringProbability(points(-D))).toBe(100);
 });

@@ -27,6 +27,7 @@ export function measuresOf(periods: readonly PoolPeriod[]): readonly ListMeasure
     const isNew = (id: number): boolean => index - (firstSeen.get(id) ?? Number.NEGATIVE_INFINITY) < WINDOW;
     return listSums(period, tables, isNew);
   });
+  const idle = periods.slice(1).map(({ list }, index) => idlePoints(periods[index]!.list, list));
   const anchors = new Map(anchorSeries(periods).map((each) => [each.to, each]));
   return periods.map(({ date }, index) => {
     const window = index + 1 < WINDOW ? [] : sums.slice(index + 1 - WINDOW, index + 1);
@@ -41,7 +42,7 @@ export function measuresOf(periods: readonly PoolPeriod[]): readonly ListMeasure
           : { value: anchor.change, error: anchor.standardError },
       juniors: meanOf(window, "juniors"),
       newcomers: index + 1 < 2 * WINDOW ? null : meanOf(window, "newcomers"),
-      idle: idleOf(periods, index),
+      idle: idleOf(idle, index),
     };
   });
 }
@@ -79,13 +80,12 @@ function scaleOf(window: readonly ListSums[]): Measured | null {
   return { value, error: value / slope / Math.sqrt(information) };
 }
 
-/** Points that ratings moved by without a game in a year, for each player; this is counted, not estimated. */
-function idleOf(periods: readonly PoolPeriod[], index: number): Measured | null {
+/** Points that ratings moved by without a game from one list to the next, for each player. */
+const idlePoints = (before: PoolList, after: PoolList): number =>
+  movementBetween(before, after).idleMovers.points / Math.max(1, after.players);
+
+/** The same over a year; this is counted, not estimated. */
+function idleOf(steps: readonly number[], index: number): Measured | null {
   if (index < WINDOW) return null;
-  let sum = 0;
-  for (let at = index - WINDOW + 1; at <= index; at++) {
-    const { idleMovers } = movementBetween(periods[at - 1]!.list, periods[at]!.list);
-    sum += idleMovers.points / periods[at]!.list.players;
-  }
-  return { value: sum, error: 0 };
+  return { value: steps.slice(index - WINDOW, index).reduce((sum, each) => sum + each, 0), error: 0 };
 }

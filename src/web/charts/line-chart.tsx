@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { decimals } from "../../words/numbers.ts";
 import { along, type ChartLine, LABEL, type LinePoint, up } from "./line-points.ts";
 import {
   type AxisRange,
@@ -22,6 +23,8 @@ interface Props {
   readonly cursor: string | null;
   /** Only in a browser with scripts: follows a pointer and keys. */
   readonly pointing: Pointing | null;
+  /** The least that the axis of values covers. */
+  readonly span?: number;
 }
 
 export interface Pointing {
@@ -39,12 +42,12 @@ const TICKS = { values: 6, months: 5 };
 const SIZE = 1_000;
 
 /** Values over time as steps. It is drawn by the server, and as wide as there is room: no script is needed. */
-export function LineChart({ lines, language, label, cursor, pointing }: Props): VNode | null {
+export function LineChart({ lines, language, label, cursor, pointing, span = SPAN.values }: Props): VNode | null {
   const known = lines.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   if (known.length === 0) return null;
   const days = lines.flatMap(({ points }) => points.map(({ date }) => dayNumber(date)));
   const x = withRoom(rangeOf(days, SPAN.days), 0.01);
-  const y = withRoom(rangeOf(known, SPAN.values), 0.06);
+  const y = withRoom(rangeOf(known, span), 0.06);
   return (
     <div class="chart">
       <YAxis range={y} language={language} />
@@ -147,11 +150,11 @@ interface AxisProps {
   readonly language: string;
 }
 
-const YAxis = ({ range }: AxisProps): VNode => (
+const YAxis = ({ range, language }: AxisProps): VNode => (
   <svg class="y-axis" aria-hidden="true">
     {niceTicks(range, TICKS.values).map((tick) => (
       <text x="100%" y={up(tick, range)} text-anchor="end" dominant-baseline="middle">
-        {tick}
+        {decimals(language, tick)}
       </text>
     ))}
   </svg>

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { dateText, timeText } from "../../words/numbers.ts";
+import { dayNumber, shortMonth } from "../charts/scale.ts";
 
 interface Props {
   readonly of: string;
@@ -8,6 +9,11 @@ interface Props {
 
 /** A day as the language of the page writes it, and as programs read it. */
 export const Day = ({ of, language }: Props): VNode => <time datetime={of}>{dateText(language, of)}</time>;
+
+/** The month of a list. */
+export const Month = ({ of, language }: Props): VNode => (
+  <time datetime={of.slice(0, 7)}>{shortMonth(language, dayNumber(of))}</time>
+);
 
 /** The days from one to another. */
 export const Days = ({

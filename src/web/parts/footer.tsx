@@ -27,7 +27,7 @@ export function Footer({ shown }: { readonly shown: Shown }): VNode {
       {shown.alone ? null : (
         <nav aria-label={overview.pages}>
           <ul class="languages">
-            {(["calendar", "federations", "statistics"] as const).map((item) => (
+            {(["calendar", "federations", "statistics", "monitor"] as const).map((item) => (
               <li>
                 <a href={to(`/${item}`)}>{overview.nav[item]}</a>
               </li>

@@ -148,4 +148,16 @@ export const MONITOR_WORDS: MonitorWords = {
       offset: "Points",
     },
   },
+  page: {
+    intro:
+      "Ratings can drift although every single one is right. This page watches the scale itself: whether favourites score what is expected of them, and whether the ratings of stable players move.",
+    none: "There are no two published lists yet. Once there are, this page compares them.",
+    calculating: "The numbers are being calculated. This page refreshes automatically.",
+    curve: "Expected and scored, by rating difference",
+    alarmsTitle: "Alarms",
+    ledgerNote: "Points of all ratings together, from one list to the next.",
+    numbers: "Show the numbers",
+    csv: "Measures as CSV",
+    of: (games, lists) => `From ${plural("en", games, "game", "games")} of ${plural("en", lists, "list", "lists")}.`,
+  },
 };

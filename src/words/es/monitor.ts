@@ -153,4 +153,17 @@ export const MONITOR_WORDS: MonitorWords = {
       offset: "Puntos",
     },
   },
+  page: {
+    intro:
+      "Los Elo pueden derivar aunque cada uno sea correcto. Esta página vigila la propia escala: si los favoritos puntúan lo esperado y si se mueven los Elo de los jugadores estables.",
+    none: "Todavía no hay dos listas publicadas. Cuando las haya, esta página las comparará.",
+    calculating: "Se están calculando los números. Esta página se actualiza sola.",
+    curve: "Esperado y obtenido, por diferencia de Elo",
+    alarmsTitle: "Alarmas",
+    ledgerNote: "Puntos de todos los Elo juntos, de una lista a la siguiente.",
+    numbers: "Mostrar los números",
+    csv: "Medidas en CSV",
+    of: (games, lists) =>
+      `De ${plural("es", games, "partida", "partidas")} de ${plural("es", lists, "lista", "listas")}.`,
+  },
 };

@@ -151,4 +151,17 @@ export const MONITOR_WORDS: MonitorWords = {
       offset: "Punti",
     },
   },
+  page: {
+    intro:
+      "I rating possono derivare anche se ognuno è giusto. Questa pagina controlla la scala stessa: se i favoriti ottengono quanto atteso e se i rating dei giocatori stabili si muovono.",
+    none: "Non ci sono ancora due liste pubblicate. Quando ci saranno, questa pagina le confronterà.",
+    calculating: "I numeri sono in corso di calcolo. Questa pagina si aggiorna da sola.",
+    curve: "Atteso e ottenuto, per differenza di rating",
+    alarmsTitle: "Allarmi",
+    ledgerNote: "Punti di tutti i rating insieme, da una lista alla successiva.",
+    numbers: "Mostra i numeri",
+    csv: "Misure in CSV",
+    of: (games, lists) =>
+      `Da ${plural("it", games, "partita", "partite")} di ${plural("it", lists, "lista", "liste")}.`,
+  },
 };

@@ -150,4 +150,16 @@ export const MONITOR_WORDS: MonitorWords = {
       offset: "Poäng",
     },
   },
+  page: {
+    intro:
+      "Ratingtal kan driva även om vart och ett är rätt. Den här sidan bevakar själva skalan: om favoriterna gör de poäng som förväntas och om stabila spelares ratingtal rör sig.",
+    none: "Det finns ännu inte två publicerade listor. När de finns jämför den här sidan dem.",
+    calculating: "Siffrorna räknas fram. Sidan uppdateras av sig själv.",
+    curve: "Förväntat och uppnått, efter ratingskillnad",
+    alarmsTitle: "Larm",
+    ledgerNote: "Alla ratingpoäng tillsammans, från en lista till nästa.",
+    numbers: "Visa siffrorna",
+    csv: "Måtten som CSV",
+    of: (games, lists) => `Av ${plural("sv", games, "parti", "partier")} på ${plural("sv", lists, "lista", "listor")}.`,
+  },
 };

@@ -9,6 +9,7 @@ type PublicOperation =
   | "federations"
   | "federation"
   | "statistics"
+  | "monitor"
   | "liveList"
   | "searchPlayers"
   | "player"

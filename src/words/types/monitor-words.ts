@@ -37,6 +37,18 @@ export interface MonitorWords {
   >;
   readonly movement: MovementWords;
   readonly watch: WatchWords;
+  readonly page: {
+    readonly intro: string;
+    readonly none: string;
+    readonly calculating: string;
+    readonly curve: string;
+    readonly alarmsTitle: string;
+    readonly ledgerNote: string;
+    /** What opens the tables under the charts. */
+    readonly numbers: string;
+    readonly csv: string;
+    readonly of: (games: number, lists: number) => string;
+  };
 }
 
 /** What is said of an office's own scale. */

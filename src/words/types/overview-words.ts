@@ -2,7 +2,7 @@
 export interface OverviewWords {
   /** What links to these pages are, for those who hear the page. */
   readonly pages: string;
-  readonly nav: Readonly<Record<"calendar" | "federations" | "statistics" | "live", string>>;
+  readonly nav: Readonly<Record<"calendar" | "federations" | "statistics" | "monitor" | "live", string>>;
   /** Who runs the site. */
   readonly about: Readonly<Record<"title" | "contact" | "imprint" | "privacy" | "none", string>>;
   readonly home: Readonly<

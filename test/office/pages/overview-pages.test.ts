@@ -176,6 +176,32 @@ describe("pages of the whole office", () => {
     expect((await answer<Numbers>("/statistics")).numbers.active).toBe(numbers.active - 1);
     expect(await page("/")).not.toContain(`/en/players/${first!.player}"`);
   });
+
+  test("the monitor shows what is watched over the lists, as a page, in the API and as CSV", async () => {
+    interface Watched {
+      readonly kinds: readonly string[];
+      readonly kind: string;
+      readonly numbers: {
+        readonly games: number;
+        readonly measures: readonly { readonly date: string }[];
+        readonly bands: readonly { readonly games: number }[];
+        readonly ledger: readonly { readonly rest: number }[];
+      };
+    }
+    const { kind, numbers } = await answer<Watched>("/monitor");
+    expect(kind).toBe("standard");
+    expect(numbers.games).toBeGreaterThan(0);
+    expect(numbers.bands.reduce((sum, { games }) => sum + games, 0)).toBe(numbers.games);
+    expect(numbers.ledger.every(({ rest }) => rest === 0)).toBe(true);
+    const body = await page("/monitor");
+    expect(body).toContain("No alarms.");
+    expect(body).toContain("Points ledger");
+    expect(body).toContain('href="/monitor/standard.csv"');
+    const csv = (await site.app.inject("/monitor/standard.csv")).body.trim().split("\r\n");
+    expect(csv[0]).toMatch(/^list,index,index_error,scale,/);
+    expect(csv.slice(1).map((line) => line.slice(0, 10))).toEqual(numbers.measures.map(({ date }) => date));
+    expect((await site.app.inject("/monitor/nonesuch.csv")).statusCode).toBe(404);
+  });
 });
 
 describe("a new office", () => {
@@ -196,7 +222,7 @@ describe("a new office", () => {
     const { body } = await site.app.inject("/en/");
     expect(body).toContain("This rating office is new");
     expect(body).toContain('href="/en/sign-in"');
-    for (const path of ["calendar", "calendar.ics", "federations", "statistics", "lists", "tournaments"])
+    for (const path of ["calendar", "calendar.ics", "federations", "statistics", "monitor", "lists", "tournaments"])
       expect([path, (await site.app.inject(`/en/${path}`)).statusCode]).toEqual([path, 200]);
     expect((await site.app.inject("/en/live/standard")).statusCode).toBeLessThan(500);
   });

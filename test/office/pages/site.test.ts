@@ -254,7 +254,7 @@ describe("the public site", () => {
         .map(({ operation }) => operation)
         .sort(),
     ).toEqual([
-      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "playerGames", "soFar"],
+      ...["explainEntry", "inputsOfEntry", "inputsOfTournament", "liveList", "monitor", "playerGames", "soFar"],
       ...["statistics", "tournament", "unratedOfList"],
     ]);
     const codesOf = async (urls: readonly string[]) =>

@@ -1,6 +1,9 @@
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { ListKind } from "../../../domain/list.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import { signCheckpoint } from "../../log/checkpoints.ts";
+import { officeHistory } from "../../monitor/office-history.ts";
+import { type OfficeWatch, officeWatch } from "../../monitor/office-watch.ts";
 import type { Office } from "../../office.ts";
 import { type ClosedList, type CloseRequest, closeList } from "../close-list.ts";
 import { correctNext, type NextCorrection, previewCorrection } from "../correct/correct-next.ts";
@@ -17,6 +20,7 @@ export interface ListTasks {
   readonly preview: { readonly request: { readonly list: string }; readonly result: DifferenceSheet };
   readonly "correct-next": { readonly request: Correction; readonly result: NextCorrection };
   readonly reopen: { readonly request: Correction; readonly result: readonly DifferenceSheet[] };
+  readonly watch: { readonly request: { readonly kind: ListKind }; readonly result: OfficeWatch };
 }
 
 export type TaskName = keyof ListTasks;
@@ -49,6 +53,7 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
   reopen: (office, request, options) =>
     correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
+  watch: async ({ ledger }, { kind }) => officeWatch(kind, await officeHistory(ledger, kind)),
 };
 
 /** Tasks that publish something. */

@@ -3,7 +3,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "More pages",
-  nav: { calendar: "Calendar", federations: "Federations", statistics: "Statistics", live: "Live list" },
+  nav: {
+    calendar: "Calendar",
+    federations: "Federations",
+    statistics: "Statistics",
+    monitor: "Scale",
+    live: "Live list",
+  },
   about: {
     title: "About this office",
     contact: "Contact",

@@ -14,6 +14,8 @@ export const OPERATION_WORDS: OperationWords = {
   federation: "A federation: its ten best players on each current list, its games by month and its tournaments",
   statistics:
     "Active players of a current list by rating, age, sex and federation; games by month and new players by list",
+  monitor:
+    "How well the scale of a list holds: alarms, measures list by list, calibration by rating difference, points ledger and federations",
   liveList: "What all reports received so far would give on the next list; not published",
   playerGames:
     "The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all",

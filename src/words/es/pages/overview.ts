@@ -3,7 +3,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Más páginas",
-  nav: { calendar: "Calendario", federations: "Federaciones", statistics: "Estadísticas", live: "Lista en vivo" },
+  nav: {
+    calendar: "Calendario",
+    federations: "Federaciones",
+    statistics: "Estadísticas",
+    monitor: "Escala",
+    live: "Lista en vivo",
+  },
   about: {
     title: "Sobre esta oficina",
     contact: "Contacto",

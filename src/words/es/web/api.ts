@@ -13,6 +13,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   federation: "Una federación: sus diez mejores en cada lista vigente, sus partidas por mes y sus torneos",
   statistics:
     "Jugadores activos de una lista vigente por Elo, edad, sexo y federación; partidas por mes y jugadores nuevos por lista",
+  monitor:
+    "Cómo se mantiene la escala de una lista: alarmas, medidas lista por lista, calibración por diferencia de Elo, cuenta de puntos y federaciones",
   liveList: "Lo que darían en la próxima lista todos los informes recibidos hasta ahora; sin publicar",
   playerGames:
     "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y rival; con su balance",

@@ -3,7 +3,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Altre pagine",
-  nav: { calendar: "Calendario", federations: "Federazioni", statistics: "Statistiche", live: "Lista provvisoria" },
+  nav: {
+    calendar: "Calendario",
+    federations: "Federazioni",
+    statistics: "Statistiche",
+    monitor: "Scala",
+    live: "Lista provvisoria",
+  },
   about: {
     title: "Chi siamo",
     contact: "Contatto",

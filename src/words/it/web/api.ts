@@ -13,6 +13,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   federation: "Una federazione: i dieci migliori in ogni lista corrente, le partite per mese e i tornei",
   statistics:
     "Giocatori attivi di una lista corrente per rating, età, sesso e federazione; partite per mese e nuovi giocatori per lista",
+  monitor:
+    "Quanto regge la scala di una lista: allarmi, misure lista per lista, calibrazione per differenza di rating, conto dei punti e federazioni",
   liveList: "Che cosa darebbero tutti i referti ricevuti finora nella prossima lista; non pubblicato",
   playerGames:
     "Le partite di un giocatore, dalla più recente, pagina per pagina: per colore, risultato e avversario; con il loro bilancio",

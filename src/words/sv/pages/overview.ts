@@ -3,7 +3,13 @@ import type { OverviewWords } from "../../types/overview-words.ts";
 
 export const OVERVIEW_WORDS: OverviewWords = {
   pages: "Fler sidor",
-  nav: { calendar: "Kalender", federations: "Förbund", statistics: "Statistik", live: "Aktuell lista" },
+  nav: {
+    calendar: "Kalender",
+    federations: "Förbund",
+    statistics: "Statistik",
+    monitor: "Skala",
+    live: "Aktuell lista",
+  },
   about: {
     title: "Om kontoret",
     contact: "Kontakt",

@@ -13,6 +13,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   federation: "Ett förbund: de tio bästa på varje gällande lista, partier per månad och turneringar",
   statistics:
     "Aktiva spelare på en gällande lista efter rating, ålder, kön och förbund; partier per månad och nya spelare per lista",
+  monitor:
+    "Hur väl en listas skala håller: larm, mått lista för lista, kalibrering efter ratingskillnad, poängbokföring och förbund",
   liveList: "Vad alla rapporter som kommit hittills skulle ge på nästa lista; inte publicerat",
   playerGames:
     "En spelares partier, de nyaste först, sida för sida: efter färg, resultat och motståndare; med facit över dem alla",
