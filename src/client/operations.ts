@@ -2939,6 +2939,116 @@ export interface Operations {
       readonly next: number | null;
     };
   };
+  /** How well the scale of a list holds: alarms, measures list by list, calibration by rating difference, points ledger and federations. */
+  readonly "measures.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly kind?: "standard" | "rapid" | "blitz";
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly kinds: readonly (string)[];
+      readonly kind: string | null;
+      readonly numbers: {
+        readonly games: number;
+        readonly lists: number;
+        readonly alarms: readonly ({
+          readonly code: "index-shift" | "index-level" | "scale-shift" | "anchor-drift" | "juniors" | "newcomers" | "idle-points";
+          readonly date: string;
+          readonly value: number;
+          readonly usual: number;
+          readonly limit: number;
+        })[];
+        readonly measures: readonly ({
+          readonly date: string;
+          readonly index: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly scale: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly anchor: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly juniors: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly newcomers: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+          readonly idle: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
+        })[];
+        readonly deflationIndex: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly scale: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly slope: {
+          readonly value: number | null;
+          readonly low: number | null;
+          readonly high: number | null;
+        };
+        readonly bands: readonly ({
+          readonly from: number;
+          readonly to: number;
+          readonly games: number;
+          readonly expected: number;
+          readonly scored: number;
+          readonly difference: number;
+          readonly standardError: number;
+          readonly detectable: number;
+          readonly flag: boolean;
+        })[];
+        readonly ledger: readonly ({
+          readonly list: string;
+          readonly date: string;
+          readonly before: number;
+          readonly after: number;
+          readonly games: number;
+          readonly rounding: number;
+          readonly corrections: number;
+          readonly oneTimeChanges: number;
+          readonly entrants: number;
+          readonly leavers: number;
+          readonly floor: number;
+          readonly rest: number;
+        })[];
+        readonly ages: readonly ({
+          readonly from: number | null;
+          readonly to: number | null;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly sexes: readonly ({
+          readonly sex: string;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly federations: readonly ({
+          readonly federation: string;
+          readonly games: number;
+          readonly residual: number;
+          readonly offset: number;
+        })[];
+      } | null;
+    };
+  };
   /** The next lists with their closing dates and reports, and all lists and drafts. */
   readonly "periods.list": {
     readonly sends: "nothing";
@@ -5799,6 +5909,7 @@ export const ROUTES = {
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
   "lists.review": ["GET", "/api/v1/office/lists/review", "nothing"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
+  "measures.show": ["GET", "/api/v1/monitor", "nothing"],
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
@@ -5917,6 +6028,7 @@ export const OLD_NAMES = {
   "publish-lists": "lists.publish-together",
   "review-list": "lists.review",
   list: "lists.show",
+  monitor: "measures.show",
   periods: "periods.list",
   "erase-person": "persons.erase",
   "preview-erasure": "persons.preview-erasure",
