@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { OLD_NAMES } from "../src/cli/old-names.ts";
-import { OPERATION_IDS, officePath, oldOfficePath } from "../src/server/http/operation-ids.ts";
+import { OPERATION_IDS, officePath, oldOfficePath } from "../src/server/api/operation-ids.ts";
 import { VIEWS } from "../src/server/views/views.ts";
 import type { OperationName } from "../src/words/types/api-words.ts";
 import { inHere } from "./set-up/processes/program.ts";

@@ -7,9 +7,8 @@ import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import { journalLog } from "./journal-log.ts";
 import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, TransferOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
-import { purge } from "./purge.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
-import { rebuild } from "./rebuild.ts";
+import { tableMaker } from "./rebuild.ts";
 import { entryOfLine, type LedgerParts, nothingDone, recordingIn, type TransactionRecord } from "./recorder.ts";
 import { replayed } from "./replay.ts";
 import { exportTo, importFrom } from "./transfer.ts";
@@ -22,15 +21,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
   const { storage } = parts;
   const head = headOf(connection);
   const append = appender(connection, parts, head.forget);
-  let generation = 0;
-  const making: Pick<Ledger, "rebuild" | "purge"> = {
-    rebuild: async (progress = NO_PROGRESS) => {
-      const entries = await rebuild(connection, parts, progress).finally(head.forget);
-      generation += 1;
-      return entries;
-    },
-    purge: () => purge(connection, storage),
-  };
+  const making = tableMaker(connection, parts, head.forget);
   let closing: Promise<void> | undefined;
   return {
     engine,
@@ -47,7 +38,6 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     ...making,
-    generation: () => generation,
     exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
     importFrom: async (folder, options) => {
       const imported = importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options });

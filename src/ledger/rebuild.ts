@@ -1,10 +1,29 @@
 import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
 import type { JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Projection, Storage, TransferOptions } from "./ledger.ts";
+import type { Ledger, Projection, Storage, TransferOptions } from "./ledger.ts";
+import { purge } from "./purge.ts";
 import { insertLine } from "./queries/journal/journal-table.ts";
 import { entryOfLine, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
 import { PROJECTIONS } from "./schema/tables.ts";
+
+/** Makes the tables again, and counts how often. */
+export function tableMaker(
+  connection: Connection,
+  parts: LedgerParts,
+  forgetHead: () => void,
+): Pick<Ledger, "rebuild" | "purge" | "generation"> {
+  let generation = 0;
+  return {
+    generation: () => generation,
+    rebuild: async (progress = () => undefined) => {
+      const entries = await rebuild(connection, parts, progress).finally(forgetHead);
+      generation += 1;
+      return entries;
+    },
+    purge: () => purge(connection, parts.storage),
+  };
+}
 
 /** Where tables are filled while everybody goes on reading the ones in use. */
 const BESIDE = "rebuilt";
@@ -13,7 +32,7 @@ const BESIDE = "rebuilt";
  * Makes every table that follows from the journal again, beside the ones in use, and puts them in their place at the end:
  * pages are read and entries recorded meanwhile. Where it is broken off, nothing has changed.
  */
-export async function rebuild(
+async function rebuild(
   connection: Connection,
   { storage, project }: LedgerParts,
   progress: TransferOptions["progress"],

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
+import { described } from "./api/open-api.ts";
 import type { AppOptions } from "./app-options.ts";
 import { forRequest } from "./context.ts";
 import { answerCache } from "./http/answer-cache.ts";
 import { concurrencyLimit } from "./http/concurrency-limit.ts";
 import { preferredLanguage } from "./http/language.ts";
-import { described } from "./http/open-api.ts";
 import { renderPage } from "./http/render.ts";
 import type { Facts } from "./lists/facts.ts";
 import { EXPLANATION_SCHEMA } from "./schemas/explanation.ts";

@@ -87,7 +87,7 @@ export function officeContract(engine: string, placeFor: () => Promise<Place>): 
       const entries = await entriesIn(ledger);
       expect(entries).toMatchObject([
         {
-          format: 1,
+          format: 2,
           sequence: 1,
           by: "Ada",
           kind: "office-opened",

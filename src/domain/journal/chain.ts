@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from "./canonical-json.ts";
-import { type Action, type EntryHead, isEntryKind, JOURNAL_FORMAT, type JournalEntry, NO_ENTRY } from "./journal.ts";
+import { isEntryKind } from "./entry-kinds.ts";
+import { type Action, type EntryHead, JOURNAL_FORMAT, type JournalEntry, NO_ENTRY } from "./journal.ts";
 import { divided, type RecordedFields } from "./private-facts.ts";
 
 /** sha-256 of a text as UTF-8, in hexadecimal. It is handed in, because Node and browsers have different ones. */

@@ -31,6 +31,7 @@ const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[
   "report-received": ["sender", "file", "enteredBecause"],
   "report-withdrawn": ["reason"],
   "player-matched": ["name", "reason"],
+  "match-proposed": ["name", "text"],
   "tournaments-compared": ["reason"],
   "question-asked": ["text"],
   "question-answered": ["text"],

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
 import { mergedList } from "../../periods/clubs/receive.ts";
-import { described } from "../http/open-api.ts";
-import { officePath, oldOfficePath } from "../http/operation-ids.ts";
+import { described } from "../api/open-api.ts";
+import { officePath, oldOfficePath } from "../api/operation-ids.ts";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
 import type { OfficeServices } from "../office/actions/action.ts";
 import { checkRight } from "../rights.ts";

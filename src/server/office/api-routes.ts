@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteShorthandOptions } from "fastify";
 import type { OperationName } from "../../words/types/api-words.ts";
-import { officePath, oldOfficePath } from "../http/operation-ids.ts";
+import { officePath, oldOfficePath } from "../api/operation-ids.ts";
 import { checkRight, type OfficeAction } from "../rights.ts";
 
 export const SECURITY = { security: [{ token: [] }], tags: ["office"] };

@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
 import type { OfficeFace } from "../../domain/face.ts";
 import type { Federation } from "../../domain/player.ts";
-import { RETENTION_SETTINGS, type RetentionSetting } from "../../domain/retention.ts";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { federationOptions } from "./parts/player-fields.tsx";
+import { ExpireForm, type Retention, RetentionFields } from "./parts/retention.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
 interface Props {
@@ -64,18 +64,14 @@ export function SettingsPage({ settings, expired, federations, zones, shown }: P
         )}
       </ActionForm>
       <LogoForms settings={settings} shown={shown} />
-      {expired === null ? null : (
-        <ActionForm shown={shown} action="expire-reports" title={says.expire} button={says.expireButton}>
-          {() => <p class="wide">{says.expired(expired)}</p>}
-        </ActionForm>
-      )}
+      <ExpireForm expired={expired} shown={shown} />
       <Federations federations={federations} shown={shown} />
     </OfficeFrame>
   );
 }
 
 interface FaceProps {
-  readonly settings: OfficeFace & Readonly<Partial<Record<RetentionSetting, string>>>;
+  readonly settings: OfficeFace & Retention;
   readonly shown: OfficeShown;
 }
 
@@ -87,9 +83,7 @@ function FaceFields({ settings, shown, entered }: FaceProps & { readonly entered
       {(["contact", "imprint", "privacy"] as const).map((name) => (
         <Area label={says[name]} name={name} value={settings[name] ?? ""} entered={entered} optional />
       ))}
-      {RETENTION_SETTINGS.map((name) => (
-        <Field label={says[name]} name={name} type="number" value={settings[name] ?? ""} entered={entered} />
-      ))}
+      <RetentionFields settings={settings} shown={shown} entered={entered} />
     </>
   );
 }

@@ -117,7 +117,8 @@ describe("getting in", () => {
       const named = [...OFFICE_ACTIONS, ...OFFICE_PAGES.flatMap(({ actions = [] }) => actions)];
       const confirmed = new Set(named.filter(({ confirmIdentity }) => confirmIdentity).map(({ name }) => name));
       expect([...confirmed].sort()).toEqual([
-        ...["add-user", "begin-second-factor", "change-role", "change-user", "end-user", "make-token"],
+        ...["add-user", "begin-second-factor", "change-role", "change-user", "end-user", "erase-person"],
+        "make-token",
         ...["publish-list", "publish-lists"],
         ...["remove-second-factor", "renew-recovery-codes", "reopen-lists", "reset-second-factor", "reset-user"],
       ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { API_CHANGES } from "../../../src/server/http/api-changes.ts";
+import { API_CHANGES } from "../../../src/server/api/api-changes.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import { begun, memoryPlace } from "../../set-up/offices/offices.ts";
 import { busyOffice } from "../../set-up/processes/busy-office.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OPERATION_IDS } from "../../../src/server/http/operation-ids.ts";
+import { OPERATION_IDS } from "../../../src/server/api/operation-ids.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import type { OperationName } from "../../../src/words/types/api-words.ts";
 import { close, publish, withOctober } from "../../set-up/offices/lists.ts";

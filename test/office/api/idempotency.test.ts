@@ -4,7 +4,7 @@ import { day } from "../../../src/domain/dates.ts";
 import { DoneBefore, idempotencyOf } from "../../../src/ledger/idempotency.ts";
 import { changeSettings } from "../../../src/periods/office.ts";
 import { OFFICE_ACTIONS } from "../../../src/server/actions.ts";
-import { officePath } from "../../../src/server/http/operation-ids.ts";
+import { officePath } from "../../../src/server/api/operation-ids.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { listOfSix, SIX, SWISS } from "../../set-up/offices/lists.ts";
 import {

@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../../src/domain/dates.ts";
 import { OFFICE_ACTIONS } from "../../../src/server/actions.ts";
-import { OPERATION_IDS, officePath } from "../../../src/server/http/operation-ids.ts";
+import { OPERATION_IDS, officePath } from "../../../src/server/api/operation-ids.ts";
 import { type OfficeAction, RIGHTS } from "../../../src/server/rights.ts";
 import { listOfSix, SIX, SWISS } from "../../set-up/offices/lists.ts";
 import { acting, begun, entriesIn, importText, memoryPlace } from "../../set-up/offices/offices.ts";

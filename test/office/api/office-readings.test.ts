@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { excludePlayer } from "../../../src/periods/players.ts";
 import { actionContext } from "../../../src/server/actions.ts";
-import { officePath } from "../../../src/server/http/operation-ids.ts";
+import { officePath } from "../../../src/server/api/operation-ids.ts";
 import { OFFICE_READINGS } from "../../../src/server/office/readings/readings.ts";
 import { registrarsOf } from "../../../src/server/office/registrars.ts";
 import { RIGHTS } from "../../../src/server/rights.ts";

@@ -1,5 +1,6 @@
 import { h } from "preact";
-import { type EntryKind, isEntryKind } from "../../../domain/journal/journal.ts";
+import { isEntryKind } from "../../../domain/journal/entry-kinds.ts";
+import type { EntryKind } from "../../../domain/journal/journal.ts";
 import { JournalPage } from "../../../web/office/journal.tsx";
 import { journalPart } from "../readings/journal-reading.ts";
 import { officePage } from "./page.ts";

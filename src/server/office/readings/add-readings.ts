@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { actionContext } from "../../actions.ts";
+import { described } from "../../api/open-api.ts";
 import type { AppOptions } from "../../app-options.ts";
 import { preferredLanguage } from "../../http/language.ts";
-import { described } from "../../http/open-api.ts";
 import { checkRight } from "../../rights.ts";
 import type { OfficeServices } from "../actions/action.ts";
 import { addRoutes, guard, SECURITY } from "../api-routes.ts";

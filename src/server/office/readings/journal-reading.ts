@@ -1,5 +1,6 @@
 import { Type } from "typebox";
-import { type EntryKind, isEntryKind } from "../../../domain/journal/journal.ts";
+import { isEntryKind } from "../../../domain/journal/entry-kinds.ts";
+import type { EntryKind } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { entriesBefore } from "../../../ledger/queries/journal/office-pages.ts";
 import { entryText } from "../../../words/entry-text.ts";

@@ -118,7 +118,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "years for which births stay in reports; empty: for ever":
     "años que los nacimientos quedan en los informes; vacío: siempre",
   "days for which sign-ins are kept; empty: 90": "días que se guardan los accesos; vacío: 90",
-  "day from which the years are counted back": "día desde el que se cuentan los años hacia atrás",
+  "day from which the years are counted back, YYYY-MM-DD (default: today)":
+    "día desde el que se cuentan los años hacia atrás, YYYY-MM-DD (por omisión: hoy)",
   "Proofs that a list was published, which anybody can check without the office":
     "Pruebas de que una lista se publicó, que cualquiera puede comprobar sin la oficina",
   "Writes the proof that a list was published": "Escribe la prueba de que una lista se publicó",

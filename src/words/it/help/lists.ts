@@ -117,7 +117,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "years for which births stay in reports; empty: for ever":
     "anni per cui le nascite restano nei referti; vuoto: per sempre",
   "days for which sign-ins are kept; empty: 90": "giorni per cui si conservano gli accessi; vuoto: 90",
-  "day from which the years are counted back": "giorno da cui si contano gli anni all'indietro",
+  "day from which the years are counted back, YYYY-MM-DD (default: today)":
+    "giorno da cui si contano gli anni all'indietro, YYYY-MM-DD (predefinito: oggi)",
   "Proofs that a list was published, which anybody can check without the office":
     "Prove che una lista è stata pubblicata, verificabili da chiunque senza l'ufficio",
   "Writes the proof that a list was published": "Scrive la prova che una lista è stata pubblicata",

@@ -116,7 +116,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "years for which births stay in reports; empty: for ever":
     "antal år som födelsedatum står kvar i rapporter; tomt: alltid",
   "days for which sign-ins are kept; empty: 90": "antal dagar som inloggningar sparas; tomt: 90",
-  "day from which the years are counted back": "dag från vilken åren räknas bakåt",
+  "day from which the years are counted back, YYYY-MM-DD (default: today)":
+    "dag från vilken åren räknas bakåt, YYYY-MM-DD (förvalt: i dag)",
   "Proofs that a list was published, which anybody can check without the office":
     "Bevis på att en lista publicerades, som alla kan kontrollera utan kontoret",
   "Writes the proof that a list was published": "Skriver beviset på att en lista publicerades",

@@ -5,13 +5,13 @@ import { ApiPage, type Operation } from "../../web/pages/api.tsx";
 import { LANGUAGE_CODES } from "../../words/languages.ts";
 import type { OperationName, OperationWords } from "../../words/types/api-words.ts";
 import type { AppOptions } from "../app-options.ts";
+import { addressOf } from "../http/address.ts";
+import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
-import { addressOf } from "./address.ts";
 import { API_CHANGES } from "./api-changes.ts";
 import { type ExampleOperation, type ExampleSchema, exampleOf } from "./api-examples.ts";
 import { exampleValues } from "./example-values.ts";
 import { inLanguage, OLD_NAME } from "./open-api.ts";
-import { renderPage } from "./render.ts";
 
 /** As far as the page looks at the document. */
 interface Described {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstOfMonth } from "../../domain/dates.ts";
-import { LIST_KINDS } from "../../domain/list.ts";
+import { LIST_KINDS, listSha256 } from "../../domain/list.ts";
 import { registrationOf } from "../../ledger/queries/tournaments/tournaments.ts";
 import { EDITIONS } from "../../regulations/register.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
@@ -47,7 +47,7 @@ export async function exampleValues(context: Context, words: Catalogue, user: st
     ...always(context, words),
     ...(name === "" ? {} : { "clubs name": name, administrator: name }),
     ...(user === null ? {} : { user }),
-    ...(row === undefined ? {} : { kind: row.kind, list: row.list, sha256: row.content }),
+    ...(row === undefined ? {} : { kind: row.kind, list: row.list, sha256: listSha256(row) }),
     ...playerValues(best),
     ...federationValues(facts, best[0]?.federation || federation),
     ...(await tournamentValues(context)),
