@@ -193,9 +193,12 @@ export async function followed(
   sha256: string,
   pointer: (sha256: string) => Promise<string | null | undefined>,
 ): Promise<string | null> {
+  const passed = new Set<string>();
   let read = sha256;
   for (let by = await pointer(read); by !== undefined; by = await pointer(read)) {
     if (by === null) return null;
+    if (passed.has(by)) throw new Error(`content ${sha256} was redacted in a circle`);
+    passed.add(by);
     read = by;
   }
   return read;

@@ -146,8 +146,9 @@ async function settleRedacted(folder: string, contents: ContentFiles): Promise<v
 
 /** The table of the journal gets the lines as the file has them. */
 async function copyRedacted({ transaction }: Connection, journal: JournalFile, entry: JournalEntry): Promise<void> {
-  const redacted = new Set(redactedBy(entry).lines.map(({ sequence }) => sequence));
-  if (redacted.size === 0) return;
+  const { lines, contents } = redactedBy(entry);
+  const redacted = new Set(lines.map(({ sequence }) => sequence));
+  if (lines.length + contents.length === 0) return;
   await transaction(async ({ db }) => {
     let number = 0;
     for await (const line of journal.lines()) {

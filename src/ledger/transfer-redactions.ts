@@ -4,8 +4,10 @@ import type { ContentFiles } from "./content-files.ts";
 import type { Transaction } from "./engines/connection.ts";
 import { type JournalFile, journalLines } from "./journal-files.ts";
 import type { Storage } from "./ledger.ts";
+import { lineRefusal } from "./line-refusal.ts";
 import { noteErasure } from "./queries/journal/erasures.ts";
 import { lineOf, replaceLine } from "./queries/journal/journal-table.ts";
+import { sha256 } from "./sha256.ts";
 
 // Who was erased in an office is erased in its copies too, when they are brought up to date.
 
@@ -64,13 +66,16 @@ export async function redactOwn(
   tx: Transaction,
 ): Promise<ReadonlyMap<number, string>> {
   const { lines, contents } = redactedBy(entry);
+  if (lines.length + contents.length === 0) return new Map();
   for (const { content, by } of contents) await storage.point(tx, content, by);
-  if (lines.length === 0) return new Map();
+  await noteErasure(tx.db, entry.sequence);
   const changed = await linesAt(journalLines(folder), new Set(lines.map(({ sequence }) => sequence)));
+  for (const each of lines)
+    if (sha256(changed.get(each.sequence) ?? "") !== each.sha256)
+      throw lineRefusal(each.sequence, "redaction-unrecorded");
   for (const [sequence, line] of changed) {
     if ((await lineOf(tx.db, sequence)) === line) changed.delete(sequence);
     else await replaceLine(tx.db, sequence, line);
   }
-  if (changed.size > 0) await noteErasure(tx.db, entry.sequence);
   return changed;
 }

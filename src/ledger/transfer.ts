@@ -46,9 +46,11 @@ async function exportLocked(
   const contents = contentFiles(folder);
   let [entries, copied] = [0, 0];
   const waiting: string[] = [];
-  const had = target.head().sequence;
-  const redacted: Redacted[] = [];
   try {
+    // First: where it is broken off, what was erased is gone, and the next export adds the entries that say so.
+    const redacted: Redacted[] = [];
+    for await (const { entry } of newLines(storage.lines(db), target.head())) redacted.push(redactedBy(entry));
+    await redactCopy(target.head().sequence, redacted, { target, contents, lines: () => storage.lines(db) });
     for await (const { entry, line } of newLines(storage.lines(db), target.head())) {
       for (const each of contentsOf(entry)) {
         const by = await storage.pointer(db, each);
@@ -58,14 +60,12 @@ async function exportLocked(
           copied += 1;
         }
       }
-      redacted.push(redactedBy(entry));
       waiting.push(line);
       entries += 1;
       progress(entry.sequence);
       if (waiting.length === LINES) await target.append(waiting.splice(0));
     }
     if (waiting.length > 0) await target.append(waiting);
-    await redactCopy(had, redacted, { target, contents, lines: () => storage.lines(db) });
     return { entries, contents: copied, head: target.head() };
   } finally {
     await target.close();

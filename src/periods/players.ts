@@ -1,6 +1,6 @@
 import { type JournalEntry, type RecordedFacts, recordedFacts } from "../domain/journal/journal.ts";
 import type { ListKind } from "../domain/list.ts";
-import { type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
+import { ERASED_NAME, type Player, type PlayerFacts, readPlayerId } from "../domain/player.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { mergedInto, playerOf } from "../ledger/queries/players/players.ts";
 import type { Db } from "../ledger/schema/tables.ts";
@@ -100,6 +100,7 @@ export const endExclusion = (office: Office, { player, reason }: PlayerDecision)
   recorded(office, async ({ db }) => {
     const { id, excluded } = await knownPlayer(db, player);
     if (excluded === null) throw new Refusal("not-excluded", { player: id });
+    if (excluded === ERASED_NAME) throw new Refusal("already-erased", { player: id });
     return { kind: "exclusion-ended", payload: { player: id, reason } };
   });
 

@@ -1,3 +1,4 @@
+import { redactedContents } from "../ledger/queries/journal/erasures.ts";
 import { settlementsOf } from "../ledger/queries/lists/lists-of-tournament.ts";
 import { versionsOfReport } from "../ledger/queries/tournaments/reports.ts";
 import type { Db } from "../ledger/schema/tables.ts";
@@ -19,6 +20,8 @@ export async function reportVersions(db: Db, tournament: string): Promise<readon
   const versions = await versionsOfReport(db, tournament);
   const standing = await currentReports(db, { tournaments: [tournament] });
   const settled = await settlementsOf(db, [tournament]);
+  // Of a report from which somebody was erased the first hash would let guesses at the person be tried.
+  const redacted = await redactedContents(db);
   return versions.map(({ part, version, day, content, withdrawn }) => {
     const own = standing.find((each) => each.part === part && each.version === version);
     const isReplaced = own === undefined && withdrawn === null;
@@ -26,7 +29,7 @@ export async function reportVersions(db: Db, tournament: string): Promise<readon
       part,
       version,
       receivedOn: day,
-      sha256: content,
+      sha256: redacted.get(content) ?? content,
       state: isReplaced ? "replaced" : own === undefined ? "withdrawn" : own.heldBack.length > 0 ? "waiting" : "stands",
       ratedOn: settled
         .filter((each) => each.part === part && each.report_version === version)

@@ -33,12 +33,14 @@ export function checkListFile(
   const head = readListHead(first);
   if (head === undefined || !text.endsWith("\n")) return { fault: "not-a-list" };
   const tree = rootBuilder((bytes, to, at) => to.set(sha256(bytes), at));
-  let [shown, line] = [0, ""];
+  let [shown, named, line] = [0, 0, ""];
   for (const each of lines) {
     if (each.startsWith(OPENED)) {
       const tab = each.indexOf("\t");
       if (!isAbout(sha256, line, each.slice(OPENED.length, tab), each.slice(tab + 1)))
         return { fault: "person-changed" };
+      named += 1;
+      line = ""; // A second person for the same line is none.
     } else if (each.startsWith(HIDDEN)) {
       const hash = fromBase64Url(each.slice(HIDDEN.length));
       if (hash?.length !== HASH_LENGTH) return { fault: "line-changed" };
@@ -50,6 +52,8 @@ export function checkListFile(
       line = each;
     }
   }
+  // Either everybody who is shown is named, or, where a list has whole days of birth, nobody is.
+  if (named > 0 && named < shown) return { fault: "person-changed" };
   if (tree.size() < head.players) return { fault: "line-removed" };
   if (tree.size() > head.players) return { fault: "line-added" };
   return isSame(tree.root(), head.root) ? { checked: { head, first, shown } } : { fault: "line-changed" };

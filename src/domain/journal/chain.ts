@@ -94,6 +94,7 @@ export function readLine(line: string, hash: Hash): { readonly entry?: JournalEn
   if (!hasFields(json)) return { fault: "not-an-entry" };
   if (!isEntryKind(json.kind)) return { fault: "newer-format" };
   if (canonicalJson(json) !== line) return { fault: "not-canonical" };
+  if (!hasOnlyItsFields(json)) return { fault: "not-an-entry" };
   return json.format === 1 ? readFirstFormat(json, hash) : readSealed(json, hash);
 }
 
@@ -117,10 +118,26 @@ function readSealed(json: JsonRecord, hash: Hash): ReturnType<typeof readLine> {
     hash: said,
     payload: { ...sealed.payload, ...payload },
     ...(idempotency && { idempotency }),
-    ...(redacted && { redacted }),
+    ...(redacted !== undefined && { redacted }),
   };
   return { entry: whole as unknown as JournalEntry };
 }
+
+const SEALED = ["by", "facts", "format", "hash", "kind", "payload", "previous", "private", "sequence", "time"];
+const IN_CLEAR = ["by", "format", "hash", "idempotency", "kind", "payload", "previous", "sequence", "time"];
+
+/** Nothing besides: what is not hashed must not be able to say anything. A redaction comes after what it redacts. */
+function hasOnlyItsFields(json: JsonRecord): boolean {
+  const { redacted, leaf, ...others } = json;
+  const isFirst = json.format === 1;
+  const isRedacted = Number.isSafeInteger(redacted) && Number(redacted) > Number(json.sequence);
+  if ("redacted" in json && !isRedacted) return false;
+  if ("leaf" in json !== (isFirst && isRedacted) || (isFirst && isRedacted && !isHash(leaf))) return false;
+  const known = isFirst ? IN_CLEAR : SEALED;
+  return Object.keys(others).every((field) => known.includes(field));
+}
+
+const isHash = (value: Json | undefined): boolean => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
 
 const isPrivate = (json: Json | undefined): json is PrivateFacts =>
   isRecord(json) && typeof json.salt === "string" && isRecord(json.payload);

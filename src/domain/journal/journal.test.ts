@@ -73,13 +73,28 @@ describe("the chain", () => {
     expect(line).not.toContain("é");
   });
 
+  test("nothing that is not hashed can say anything", () => {
+    const json = JSON.parse(one.line);
+    const forged = { ...json, private: { ...json.private, payload: { reason: "x" } } };
+    for (const redacted of [0, 1, null, "", false, "9"])
+      expect(readLine(canonicalJson({ ...forged, redacted }), hash).fault).toBe("not-an-entry");
+    const leaf = "a".repeat(64);
+    expect(readLine(canonicalJson({ ...json, leaf }), hash).fault).toBe("not-an-entry");
+    expect(readLine(canonicalJson({ ...json, leaf, redacted: 9 }), hash).fault).toBe("not-an-entry");
+    expect(readLine(canonicalJson({ ...json, more: 1 }), hash).fault).toBe("not-an-entry");
+    expect(leafOf(canonicalJson({ ...json, leaf }))).not.toEqual({ hash: leaf });
+    const first = JSON.parse(OF_FORMAT_1);
+    for (const more of [{ leaf }, { redacted: 9 }, { redacted: 9, leaf: "aa" }, { redacted: 1, leaf }])
+      expect(readLine(canonicalJson({ ...first, ...more }), hash).fault).toBe("not-an-entry");
+  });
+
   test("entries of format 1 are read for ever, and can be redacted too", () => {
     expect(hash(OF_FORMAT_1.replace(/"hash":"[0-9a-f]*",/, ""))).toBe(JSON.parse(OF_FORMAT_1).hash);
     expect(readLine(OF_FORMAT_1, hash).entry).toMatchObject({ format: 1, ...action });
     expect(leafOf(OF_FORMAT_1)).toEqual({ text: OF_FORMAT_1 });
-    const line = redactedLine(OF_FORMAT_1, { facts: { reason: "" }, by: 3, salt: "00", leaf: "aa" });
+    const line = redactedLine(OF_FORMAT_1, { facts: { reason: "" }, by: 3, salt: "00", leaf: "a".repeat(64) });
     expect(readLine(line, hash).entry).toMatchObject({ payload: { player: "1", reason: "" }, redacted: 3 });
-    expect([leafOf(line), line.includes("é")]).toEqual([{ hash: "aa" }, false]);
+    expect([leafOf(line), line.includes("é")]).toEqual([{ hash: "a".repeat(64) }, false]);
   });
 
   test("every fault has its name", () => {

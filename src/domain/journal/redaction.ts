@@ -11,7 +11,7 @@ export type Leaf = { readonly text: string } | { readonly hash: string };
 
 export function leafOf(line: string): Leaf {
   const { private: _, redacted, leaf, ...sealed } = JSON.parse(line) as RecordedFields;
-  if (typeof leaf === "string") return { hash: leaf };
+  if (sealed.format === 1 && typeof leaf === "string") return { hash: leaf };
   return { text: sealed.format === 1 && redacted === undefined ? line : canonicalJson(sealed) };
 }
 

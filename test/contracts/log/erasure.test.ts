@@ -1,10 +1,21 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
+import { endExclusion } from "../../../src/periods/players.ts";
+import { wholeOf } from "../../../src/periods/tournaments/reports/read-report.ts";
+import { receiveReport } from "../../../src/periods/tournaments/reports/receive.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { REASON, TRACES, tracesIn, verified, withIda } from "../../set-up/offices/erasure.ts";
 import { close, publish } from "../../set-up/offices/lists.ts";
 import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
+import { register } from "../../set-up/offices/tournaments.ts";
+import { scratchFolder } from "../../set-up/scratch.ts";
+
+const scratch = scratchFolder("erasure");
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe.each([
   ["a folder", async () => folderPlace()],
@@ -72,6 +83,42 @@ describe.each([
     expect(await births()).toEqual([]);
     expect(await verified(ledger)).toEqual(before);
     expect(await ledger.verify()).toMatchObject({ faults: [] });
+  });
+
+  test("erases drafts that were discarded, arbiters, games as CSV and short names", async () => {
+    const said = commandsAt(ledger);
+    await said('players add 1000201 --name "Li, X" --birth 1990 --sex w --federation SWE');
+    await said('players add 1000202 --name "van der Hoog, Jan" --birth 1961-02-03 --federation SWE');
+    const dates = { start: day("2026-11-05"), end: day("2026-11-09") };
+    const { tournament } = await register(ledger, { ...dates, system: "swiss" }, "2026-10-01");
+    const rows = [
+      "round,date,white_id,white_name,white_rating,white_sex,white_birth,black_id,black_name,black_rating,result,arbiter",
+      '1,2026-11-05,1000201,"Li, X",,w,1990,1000102,"Nagy, Béla",1990,1-0,Jan van der Hoog',
+      '2,2026-11-06,1000102,"Nagy, Béla",1990,,,1000201,"Li, X",,1/2-1/2,',
+    ];
+    const came = { part: 0, file: "games.csv", sender: "x", on: day("2026-11-10"), enteredBecause: null };
+    const bytes = Buffer.from(`${rows.join("\n")}\n`);
+    await receiveReport(acting(ledger), { tournament, bytes, despiteErrors: true, ...came });
+    await close(ledger, "2026-12-01");
+    await close(ledger, "2026-12-01");
+    await said('lists discard standard-2026-12 --reason "once more"');
+    const lists = await verified(ledger);
+    await erasePersons(acting(ledger), { ...REASON, players: ["1000201", "1000202"] });
+    expect(await verified(ledger)).toEqual(lists);
+    expect(await ledger.verify()).toMatchObject({ faults: [] });
+    const { content } = await ledger.db
+      .selectFrom("report")
+      .select("content")
+      .where("tournament", "=", tournament)
+      .executeTakeFirstOrThrow();
+    const text = Buffer.from(await wholeOf(ledger.content(content))).toString("utf8");
+    expect(text).toContain('1,2026-11-05,1000201,(erased 1),,,,1000102,"Nagy, Béla",1990,1-0,(erased)');
+    await expect(endExclusion(acting(ledger), { player: "1000201", reason: "x" })).rejects.toMatchObject({
+      code: "already-erased",
+    });
+    const folder = join(scratch, `${_}`);
+    await ledger.exportTo(folder);
+    expect(tracesIn(folder, ["Li, X", "Hoog", "1961-02-03"])).toEqual([]);
   });
 
   test("leaves an office that goes on", async () => {

@@ -1,4 +1,6 @@
+import { redactedBy } from "../../../domain/journal/journal.ts";
 import type { Db } from "../../schema/tables.ts";
+import { entriesOfKinds } from "./journal-table.ts";
 
 /** Notes that the tables still have traces of somebody who was erased: they are made again. */
 export async function noteErasure(db: Db, sequence: number): Promise<void> {
@@ -16,4 +18,12 @@ export async function erasuresDue(db: Db): Promise<readonly number[]> {
 
 export async function erasuresDone(db: Db, upTo: number): Promise<void> {
   await db.deleteFrom("erasure_due").where("sequence", "<=", upTo).execute();
+}
+
+/** The contents that were redacted, with the hash of what is read instead, by what the journal says; the latest holds. */
+export async function redactedContents(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const entries = await entriesOfKinds(db, 0, ["person-erased", "reports-expired"]);
+  return new Map(
+    entries.flatMap((entry) => redactedBy(entry).contents.map(({ content, by }) => [content, by] as const)),
+  );
 }

@@ -53,8 +53,8 @@ export async function heldResults(db: Db, players: readonly string[]): Promise<H
       AND game.part = own.part AND game.version = own.version AND own.place IN (game.white, game.black)
     ORDER BY game.tournament, game.part, game.version, game.round`.execute(db);
   const rulings = await sql<HeldRow>`
-    SELECT DISTINCT game_ruling.* FROM (${own}) AS own JOIN game_ruling ON game_ruling.tournament = own.tournament
-      AND own.start_number IN (game_ruling.white, game_ruling.black)`.execute(db);
+    SELECT game_ruling.* FROM game_ruling WHERE game_ruling.white = ANY(${some}) OR game_ruling.black = ANY(${some})
+    ORDER BY sequence`.execute(db);
   const files = await sql<HeldFile>`
     SELECT DISTINCT report.content, 'report' AS what FROM (${own}) AS own JOIN report ON report.tournament = own.tournament
       AND report.part = own.part AND report.version = own.version

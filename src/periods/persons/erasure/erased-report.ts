@@ -1,59 +1,51 @@
 import { erasedEntrant } from "../../../domain/player.ts";
-import { decode } from "../../../formats/decode.ts";
+import { decode, type TextLine } from "../../../formats/decode.ts";
 import { PLAYER_COLUMNS } from "../../../formats/trf/columns.ts";
 import { readTrf } from "../../../formats/trf/read-report.ts";
 import type { EntrantRow } from "../../../ledger/schema/tables.ts";
-import { nameEraser } from "./erased-texts.ts";
+import { formatOfBytes } from "../../../reports/open-report.ts";
+import { erasedGames, gamesWithoutBirths } from "./erased-games.ts";
 
-export type ErasedEntrant = Pick<EntrantRow, "line" | "name" | "start_number" | "birth">;
+export type ErasedEntrant = Pick<EntrantRow, "line" | "name" | "start_number" | "reported_id">;
+
+type EraseName = (text: string) => string;
 
 /** A report without name, sex and birth of some players, in their own columns: everything else reads as before. */
-export function erasedReport(bytes: Uint8Array, entrants: readonly ErasedEntrant[]): Uint8Array {
-  const isTrf = readTrf(bytes).report !== null;
-  const lines = decode(bytes).lines.map(({ text, end }) => ({ text, end }));
-  for (const entrant of entrants) {
-    const line = lines[entrant.line - 1];
-    if (isTrf && line !== undefined) line.text = erasedTrfLine(line.text, entrant);
-  }
-  for (const entrant of entrants) {
-    const erase = elsewhere(entrant);
-    for (const line of lines) line.text = isTrf ? erase(line.text) : erasedGameLine(line.text, entrant, erase);
-  }
-  return Buffer.from(lines.map(({ text, end }) => text + end).join(""));
+export function erasedReport(bytes: Uint8Array, entrants: readonly ErasedEntrant[], eraseName: EraseName): Uint8Array {
+  const { lines } = decode(bytes);
+  if (readTrf(bytes).report !== null)
+    return bytesOf(lines, (text, line) => erasedLine(text, line, entrants, eraseName));
+  const games = erasedGames(lines, formatOfBytes(bytes) === "csv", entrants);
+  return bytesOf(games, eraseName);
 }
 
-/** A report without the births of its players. Games as CSV or PGN have none that could be told from other numbers. */
+/** A report without the births of its players. PGN has no tag for them. */
 export function withoutBirths(bytes: Uint8Array): Uint8Array {
-  const { report } = readTrf(bytes);
-  const players = new Set(report?.players.map(({ line }) => line));
-  const lines = decode(bytes).lines.map(
-    ({ text, end }, index) => (players.has(index + 1) ? put(text, BIRTH, "") : text) + end,
-  );
-  return Buffer.from(lines.join(""));
+  const { lines } = decode(bytes);
+  if (readTrf(bytes).report === null)
+    return bytesOf(formatOfBytes(bytes) === "csv" ? gamesWithoutBirths(lines) : lines);
+  return bytesOf(lines, (text) => (PLAYER_LINE.test(text) ? put(text, BIRTH, "") : text));
 }
 
-const { name: NAME, sex: SEX, birth: BIRTH } = PLAYER_COLUMNS.trf26;
+const bytesOf = (lines: readonly TextLine[], change = (text: string, _: number): string => text): Uint8Array =>
+  Buffer.from(lines.map(({ text, end }, index) => change(text, index + 1) + end).join(""));
 
-const erasedTrfLine = (line: string, { start_number: startNumber }: ErasedEntrant): string =>
-  put(put(put(line, NAME, erasedEntrant(startNumber)), SEX, ""), BIRTH, "");
+/** Record 001, and records of national ratings, which have the same columns up to the birth. */
+const PLAYER_LINE = /^(?:001|[A-Z]{3}) {1,4}\d{1,4} /;
+const { name: NAME, sex: SEX, birth: BIRTH, "start number": START } = PLAYER_COLUMNS.trf26;
+
+function erasedLine(text: string, line: number, entrants: readonly ErasedEntrant[], eraseName: EraseName): string {
+  const startNumber = PLAYER_LINE.test(text) ? Number(text.slice(START[0] - 1, START[1])) : null;
+  const own = entrants.find(
+    (each) => each.line === line || (!text.startsWith("001") && each.start_number === startNumber),
+  );
+  if (own === undefined) return eraseName(text);
+  return put(put(put(text, NAME, erasedEntrant(own.start_number)), SEX, ""), BIRTH, "");
+}
 
 /** A text in its columns, with blanks behind it. */
 function put(line: string, [from, to]: readonly [number, number], text: string): string {
   const letters = [...line];
   for (let at = from - 1; at < Math.min(to, letters.length); at++) letters[at] = text[at - from + 1] ?? " ";
   return letters.join("");
-}
-
-/** As an arbiter, in a comment, as the white or black of a game. */
-function elsewhere({ name, start_number: startNumber }: ErasedEntrant): (text: string) => string {
-  const erase = nameEraser([name]);
-  return (text) => erase(text).replaceAll("(erased)", erasedEntrant(startNumber));
-}
-
-/** Games as CSV or PGN: a cell or a tag that is the birth goes with the name in the same line. */
-function erasedGameLine(text: string, { birth }: ErasedEntrant, erase: (text: string) => string): string {
-  const erased = erase(text);
-  if (erased === text || birth === null) return erased;
-  const cell = birth.replace(/[.\-/]/g, "[.\\-/]");
-  return erased.replace(new RegExp(`(^|[,;\\t"])${cell}(?=$|[,;\\t"])`, "g"), "$1");
 }

@@ -8,17 +8,34 @@ const LETTERS_MIN = 4;
 export function nameEraser(names: Iterable<string>): (text: string) => string {
   const patterns = [...new Set(names)].flatMap(patternsOf);
   if (patterns.length === 0) return (text) => text;
-  const pattern = new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?!\\p{L})`, "giu");
-  return (text) => text.replace(pattern, ERASED_NAME);
+  // A Swedish or English genitive ends with an s.
+  const pattern = new RegExp(`(?<!\\p{L})(?:${patterns.join("|")})(?:['’]?s)?(?!\\p{L})`, "giu");
+  return (text) => {
+    const composed = text.normalize("NFC");
+    const erased = composed.replace(pattern, ERASED_NAME);
+    return erased === composed ? text : erased;
+  };
 }
 
+/** Words may be joined by a hyphen, too. */
+const BETWEEN = "[\\s,-]+";
+
 function patternsOf(name: string): readonly string[] {
-  const words = name.split(/[\s,]+/).filter((word) => word !== "");
+  const [family = [], given = []] = name.normalize("NFC").split(",").map(wordsOf);
+  const words = [...family, ...given];
   if (words.join("").length < LETTERS_MIN) return [];
-  const between = "[\\s,]+";
-  const [first = "", ...rest] = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
-  return [[first, ...rest].join(between), ...(rest.length > 0 ? [[...rest, first].join(between)] : [])];
+  const orders =
+    given.length > 0 ? [words, [...given, ...family]] : [words, turned(words, 1), turned(words, words.length - 1)];
+  return orders.map((order) => order.join(BETWEEN));
 }
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[\s-]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+
+const turned = (words: readonly string[], by: number): readonly string[] => [...words.slice(by), ...words.slice(0, by)];
 
 /** Does something to every text in a value. */
 export function eachText(value: Json | undefined, change: (text: string) => string): Json | undefined {

@@ -1,8 +1,7 @@
 import type { ErasedContent } from "../../../domain/erasure.ts";
 import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
-import { allLists } from "../../../ledger/queries/lists/lists.ts";
-import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { linesOf } from "../../../ledger/sha256.ts";
 import { withoutPersons } from "../../lists/format/salts.ts";
 import { wholeOf } from "../../tournaments/reports/read-report.ts";
 import { type ErasedPersons, erasedList, isListed } from "./erased-list.ts";
@@ -17,16 +16,22 @@ export interface PlannedContent extends RedactedContent {
   readonly what: ErasedContent;
 }
 
-export function reportsOf({ content }: ErasureReading, entrants: readonly OwnEntrant[]): readonly PlannedContent[] {
-  const contents = [...new Set(entrants.map((row) => row.content))];
-  return contents.map((each) => ({
-    content: each,
-    what: "report",
-    bytes: async function* () {
-      const own = entrants.filter((row) => row.content === each);
-      yield erasedReport(await wholeOf(content(each)), own);
-    },
-  }));
+/** Every report: those in which the person played, and those that name the person otherwise, such as an arbiter. */
+export async function reportsOf(
+  { entries, content }: ErasureReading,
+  entrants: readonly OwnEntrant[],
+  eraseName: (text: string) => string,
+): Promise<readonly PlannedContent[]> {
+  const found = new Set<string>();
+  for await (const { kind, payload } of entries(0)) if (kind === "report-received") found.add(payload.content);
+  const planned: PlannedContent[] = [];
+  for (const each of found) {
+    const own = entrants.filter((row) => row.content === each);
+    const bytes = await wholeOf(content(each));
+    const erased = erasedReport(bytes, own, eraseName);
+    if (!Buffer.from(erased).equals(bytes)) planned.push({ content: each, what: "report", bytes: () => once(erased) });
+  }
+  return planned;
 }
 
 /** Also lists on which the person has no rating: a file says more than the table. */
@@ -44,18 +49,42 @@ export async function importedListsOf(
   return planned;
 }
 
-/** Lists name persons beside their lines; those of format 1 in them. */
-export const ownListsOf = (
-  { content }: ErasureReading,
-  lists: readonly ListRow[],
+/** Every list that was ever closed, drafts that were discarded too: persons beside the lines, or of format 1 in them. */
+export async function ownListsOf(
+  { entries, content }: ErasureReading,
   erased: ErasedPersons,
-): readonly PlannedContent[] =>
-  lists.flatMap(({ content: lines, persons, making }): PlannedContent[] => {
-    if (making === null) return [];
-    if (persons === null)
-      return [{ content: lines, what: "list", bytes: () => erasedFirstFormat(content(lines), erased) }];
-    return [{ content: persons, what: "list", bytes: () => withoutPersons(content(persons), new Set(erased.numbers)) }];
-  });
+): Promise<readonly PlannedContent[]> {
+  const planned = new Map<string, PlannedContent>();
+  for await (const { kind, payload } of entries(0)) {
+    if (kind !== "list-closed") continue;
+    const { content: lines, persons } = payload;
+    if (persons === undefined)
+      planned.set(
+        lines,
+        listContent(lines, () => erasedFirstFormat(content(lines), erased)),
+      );
+    else
+      planned.set(
+        persons,
+        listContent(persons, () => withoutPersons(content(persons), new Set(erased.numbers))),
+      );
+  }
+  const naming: PlannedContent[] = [];
+  for (const each of planned.values()) if (await isNaming(content(each.content), erased)) naming.push(each);
+  return naming;
+}
+
+const listContent = (content: string, bytes: PlannedContent["bytes"]): PlannedContent => ({
+  content,
+  what: "list",
+  bytes,
+});
+
+/** Lines begin with the number. */
+async function isNaming(bytes: AsyncIterable<Uint8Array>, { has }: ErasedPersons): Promise<boolean> {
+  for await (const line of linesOf(bytes)) if (has(line.slice(0, line.indexOf("\t")))) return true;
+  return false;
+}
 
 /** Free text that is in an entry no longer. */
 export async function reasonsOf(
@@ -71,15 +100,21 @@ export async function reasonsOf(
 }
 
 export async function provenancesOf(
-  { db, content }: ErasureReading,
+  { entries, content }: ErasureReading,
   erased: ErasedReasons,
 ): Promise<readonly PlannedContent[]> {
+  const makings = new Set<string>();
+  for await (const { kind, payload } of entries(0)) if (kind === "list-closed") makings.add(payload.making);
   const planned: PlannedContent[] = [];
-  for (const { making } of await allLists(db)) {
-    const text = making === null ? null : await erasedProvenance(content(making), erased);
-    if (making !== null && text !== null) planned.push({ content: making, what: "list", bytes: () => bytesOf(text) });
+  for (const making of makings) {
+    const text = await erasedProvenance(content(making), erased);
+    if (text !== null) planned.push(listContent(making, () => bytesOf(text)));
   }
   return planned;
+}
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
 }
 
 async function* bytesOf(text: string): AsyncIterable<Uint8Array> {

@@ -73,9 +73,9 @@ export async function planErasure(ledger: ErasureReading, id: string): Promise<E
     asOf,
     lines,
     contents: [
-      ...reportsOf(ledger, entrants),
+      ...(await reportsOf(ledger, entrants, eraseName)),
       ...(await importedListsOf(ledger, persons)),
-      ...ownListsOf(ledger, lists, persons),
+      ...(await ownListsOf(ledger, persons)),
       ...(await provenancesOf(ledger, { numbers, eraseName, reasons: await reasonsOf(ledger, lines) })),
       ...(await clubListsOf(ledger, persons)),
     ],
