@@ -52,11 +52,12 @@ export function checkListFile(
       line = each;
     }
   }
-  // Either everybody who is shown is named, or, where a list has whole days of birth, nobody is.
-  if (named > 0 && named < shown) return { fault: "person-changed" };
   if (tree.size() < head.players) return { fault: "line-removed" };
   if (tree.size() > head.players) return { fault: "line-added" };
-  return isSame(tree.root(), head.root) ? { checked: { head, first, shown } } : { fault: "line-changed" };
+  if (!isSame(tree.root(), head.root)) return { fault: "line-changed" };
+  // Either everybody who is shown is named, or, where a list has whole days of birth, nobody is.
+  if (named > 0 && named < shown) return { fault: "person-changed" };
+  return { checked: { head, first, shown } };
 }
 
 function* linesOf(text: string): Generator<string, undefined> {

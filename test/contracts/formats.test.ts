@@ -14,7 +14,9 @@ import { memoryEngine } from "../set-up/offices/memory-engine.ts";
 import { acting, memoryPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 
-const FORMAT_1 = join(process.cwd(), "fixtures", "journals", "format-1");
+const [FORMAT_1, FORMAT_2] = ["format-1", "format-2"].map((each) =>
+  join(process.cwd(), "fixtures", "journals", each),
+) as [string, string];
 
 const ENGINES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => memoryPlace(),
@@ -65,6 +67,20 @@ describe("an office that an earlier program left", () => {
       const folder = join(scratch, engine);
       await ledger.exportTo(folder);
       expect(tracesIn(folder, [name])).toEqual([]);
+      await ledger.close();
+      await at.end();
+    });
+
+  for (const [engine, place] of Object.entries(ENGINES))
+    test(`opens, verifies and goes on: format 2 with somebody erased, on ${engine}`, async () => {
+      const at = await place();
+      const ledger = await at.open();
+      await ledger.importFrom(FORMAT_2);
+      expect(await faultsIn(ledger)).toEqual([]);
+      expect(await ledger.verify()).toMatchObject({ entries: 29, redactions: 4, faults: [] });
+      await close(ledger, day("2025-02-01"));
+      await publish(ledger, "standard-2025-02");
+      expect(await faultsIn(ledger)).toEqual([]);
       await ledger.close();
       await at.end();
     });

@@ -14,6 +14,8 @@ import { siteOver } from "../../set-up/sites/site.ts";
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
   commandsAt(ledger, Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))(words);
 
+const BITS_APART = 5;
+
 describe.each([
   ["a folder", async () => memoryPlace()],
   ["a server", () => serverPlace()],
@@ -60,8 +62,9 @@ describe.each([
     const trusted = { key: readVerifierKey(WEB_CRYPTOGRAPHY.sha256, key)!, witnesses: [] };
     const bytes = Buffer.from(certificate);
     const passed: number[] = [];
+    // A bit or two of each byte, others from byte to byte: all of them take a quarter of a minute.
     for (let at = 0; at < bytes.length; at++)
-      for (let bit = 0; bit < 8; bit++) {
+      for (let bit = at % BITS_APART; bit < 8; bit += BITS_APART) {
         const changed = Buffer.from(bytes);
         changed[at] = changed[at]! ^ (1 << bit);
         if ("verified" in (await verifyFile(changed.toString("utf8"), trusted, WEB_CRYPTOGRAPHY))) passed.push(at);
