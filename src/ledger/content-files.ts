@@ -6,7 +6,7 @@ import { Refusal } from "../domain/refusal.ts";
 import { makePrivateFolder, PRIVATE_FILE } from "./folder/access.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { syncFolder } from "./journal-files.ts";
-import { followed, type Kept } from "./ledger.ts";
+import type { Kept } from "./ledger.ts";
 import { checked, measured } from "./sha256.ts";
 
 /** Bytes as they were received, each under the name of its sha-256. */
@@ -88,6 +88,22 @@ async function written(path: string, bytes: AsyncIterable<Uint8Array>) {
     await file.close();
   }
   return passing.end();
+}
+
+/** What is read in the place of a content: what took its place may have been redacted too. null: nothing. */
+export async function followed(
+  sha256: string,
+  pointer: (sha256: string) => Promise<string | null | undefined>,
+): Promise<string | null> {
+  const passed = new Set<string>();
+  let read = sha256;
+  for (let by = await pointer(read); by !== undefined; by = await pointer(read)) {
+    if (by === null) return null;
+    if (passed.has(by)) throw new Error(`content ${sha256} was redacted in a circle`);
+    passed.add(by);
+    read = by;
+  }
+  return read;
 }
 
 /** All of a small file, or the one before. */

@@ -188,22 +188,6 @@ export interface Storage {
   readonly close: (isClean: boolean) => Promise<void>;
 }
 
-/** What is read in the place of a content: what took its place may have been redacted too. null: nothing. */
-export async function followed(
-  sha256: string,
-  pointer: (sha256: string) => Promise<string | null | undefined>,
-): Promise<string | null> {
-  const passed = new Set<string>();
-  let read = sha256;
-  for (let by = await pointer(read); by !== undefined; by = await pointer(read)) {
-    if (by === null) return null;
-    if (passed.has(by)) throw new Error(`content ${sha256} was redacted in a circle`);
-    passed.add(by);
-    read = by;
-  }
-  return read;
-}
-
 export interface ReplayOptions {
   /** An empty database; it is closed at the end. */
   readonly engine: Engine;

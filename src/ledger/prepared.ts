@@ -1,6 +1,7 @@
 import { Refusal } from "../domain/refusal.ts";
+import { followed } from "./content-files.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import { followed, type Ledger, type Storage, type Workspace } from "./ledger.ts";
+import type { Ledger, Storage, Workspace } from "./ledger.ts";
 import { entryAt } from "./queries/journal/journal-table.ts";
 import { type ListKey, removeRows, versionsOf } from "./queries/lists/lists.ts";
 import { insertUnfinished, removeUnfinished, unfinishedLists, unfinishedOf } from "./queries/lists/unfinished-lists.ts";

@@ -2,15 +2,9 @@ import { randomBytes } from "node:crypto";
 import { readLine, seal } from "../domain/journal/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
+import { followed } from "./content-files.ts";
 import type { Transaction } from "./engines/connection.ts";
-import {
-  type AppendOptions,
-  followed,
-  type Projection,
-  type Projector,
-  type Recording,
-  type Storage,
-} from "./ledger.ts";
+import type { AppendOptions, Projection, Projector, Recording, Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./queries/journal/chain-start.ts";
 import { insertLine, replaceLine } from "./queries/journal/journal-table.ts";

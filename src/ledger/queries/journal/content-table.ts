@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../../../domain/refusal.ts";
+import { followed } from "../../content-files.ts";
 import type { Transaction } from "../../engines/connection.ts";
-import { followed, type Kept } from "../../ledger.ts";
+import type { Kept } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { checked, measured } from "../../sha256.ts";
 import { together } from "../../together.ts";

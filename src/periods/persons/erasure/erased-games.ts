@@ -2,7 +2,10 @@ import { erasedEntrant } from "../../../domain/player.ts";
 import { csvCell, csvCells, separatorOf } from "../../../formats/csv.ts";
 import type { TextLine } from "../../../formats/decode.ts";
 import { columnOf, type GamesColumn, type Side } from "../../../formats/games/csv-columns.ts";
-import type { ErasedEntrant } from "./erased-report.ts";
+import type { EntrantRow } from "../../../ledger/schema/tables.ts";
+
+/** A player of a report who was erased. */
+export type ErasedEntrant = Pick<EntrantRow, "line" | "name" | "start_number" | "reported_id">;
 
 const SIDES: readonly Side[] = ["white", "black"];
 

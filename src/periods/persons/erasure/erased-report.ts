@@ -2,11 +2,8 @@ import { erasedEntrant } from "../../../domain/player.ts";
 import { decode, type TextLine } from "../../../formats/decode.ts";
 import { PLAYER_COLUMNS } from "../../../formats/trf/columns.ts";
 import { readTrf } from "../../../formats/trf/read-report.ts";
-import type { EntrantRow } from "../../../ledger/schema/tables.ts";
 import { formatOfBytes } from "../../../reports/open-report.ts";
-import { erasedGames, gamesWithoutBirths } from "./erased-games.ts";
-
-export type ErasedEntrant = Pick<EntrantRow, "line" | "name" | "start_number" | "reported_id">;
+import { type ErasedEntrant, erasedGames, gamesWithoutBirths } from "./erased-games.ts";
 
 type EraseName = (text: string) => string;
 
