@@ -45,7 +45,7 @@ export type NoticeCode =
   | "access-tightened"
   | "erasure-completed";
 
-/** What an entry is recorded with. The salt is made anew for each: 16 random bytes in hexadecimal. */
+/** What an entry is recorded with. Each has a salt of its own: 16 random bytes in hexadecimal. */
 export interface SealOptions extends Pick<EntryHead, "time" | "by" | "idempotency"> {
   readonly salt: string;
 }

@@ -6,7 +6,7 @@ import { checkListFile } from "../../../transparency/list-file.ts";
 import { fastSha256 } from "../format/salts.ts";
 import { publicList } from "./public-list.ts";
 
-test("whoever is hidden or erased, the public file gives the root of the header, and has no byte of them", async () => {
+test("of hidden and erased persons the public file has no byte, and it still gives the root of the header", async () => {
   const lists = someLines.chain((some) =>
     fc.tuple(fc.constant(some), fc.array(fc.boolean(), SAME(some.length)), fc.array(fc.boolean(), SAME(some.length))),
   );

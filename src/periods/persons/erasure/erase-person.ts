@@ -39,7 +39,7 @@ export async function erasePersons(
   try {
     for (const player of players) erased.push(await eraseOne(office, player, reason));
   } finally {
-    // Whoever was recorded is erased, even if somebody after them is refused.
+    // Those who were recorded are erased, even if somebody after them is refused.
     const { sequence } = await ledger.head();
     await completeErasures(ledger, (done) => progress(done, sequence));
   }

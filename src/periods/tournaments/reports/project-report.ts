@@ -104,7 +104,7 @@ async function entrantRows(
   });
 }
 
-/** Whoever was erased had been found to be the player. */
+/** Somebody who was erased had been found to be the player. */
 const isSameName = (office: string, reported: string): boolean =>
   isErasedName(reported) || haveWordInCommon(office, searchable(reported));
 
