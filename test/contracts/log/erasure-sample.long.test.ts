@@ -8,11 +8,12 @@ import { SAMPLE_SIZE } from "../../../src/sample/size.ts";
 import { verified } from "../../set-up/offices/erasure.ts";
 import { acting, folderPlace, serverPlace } from "../../set-up/offices/offices.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
+import { shareOf } from "../../set-up/share.ts";
 
 const scratch = scratchFolder("erasure-sample");
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const ERASED = 50;
+const ERASED = shareOf(50);
 
 /** As lists, reports, letters and the index of names have it. */
 function formsOf(name: string): readonly string[] {
