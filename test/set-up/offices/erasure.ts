@@ -18,7 +18,6 @@ export const TRACES = [
   "06.05.1991",
   "1991/05/06",
   "a letter from",
-  "Berg, Olof",
 ];
 
 /** The traces that the bytes of a folder have, with the files they are in. */
