@@ -2,7 +2,7 @@ import { type NoteSignature, noteText, readNote, readVerifierKey, type VerifierK
 import type { Cryptography } from "./verify-proof.ts";
 
 /*
- * A log that signs with a new key says so with the old one: whoever trusts the old key can trust the new one too. The other
+ * A log that signs with a new key says so with the old one: those who trust the old key can trust the new one too. The other
  * way round it proves nothing, or somebody who stole an old key could go on signing.
  */
 

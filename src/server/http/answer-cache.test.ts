@@ -28,7 +28,7 @@ test("the one that was asked for longest ago gives way, and one that does not ho
   expect([await ask(state, "d", false), await ask(state, "d", false)]).toEqual([5, 6]);
 });
 
-test("a failure is told to everybody who waited, and tried again by the next", async () => {
+test("everybody who waited learns of a failure, and the next one tries again", async () => {
   const { cache, ask } = counted();
   const state = {};
   const fails = { state, key: "a", load: () => Promise.reject(new Error("lost")), isKept: () => true };

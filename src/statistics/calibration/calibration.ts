@@ -99,7 +99,7 @@ function fitted({ cells }: Histogram, xOf: (cell: HistogramCell) => number, star
   return { value, terms };
 }
 
-/** A resample's fit is one step of Newton from the fit of all games: to fit each anew would change it by far less than its interval. */
+/** A resample's fit is one step of Newton from the fit of all games: a fit of its own would change it by far less than its interval. */
 const stepped =
   ({ value }: Fit, at: number, to: (slope: number) => number): FromSums =>
   (totals) =>
