@@ -8,6 +8,8 @@ import { addApiPages } from "./api/api-page.ts";
 import { OPEN_API } from "./api/open-api.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addLocalKeeper } from "./club/local.ts";
+import { addFidePlayers } from "./data/fide-players.ts";
+import { addRatingsAsOf } from "./data/ratings-as-of.ts";
 import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
 import { addCertificateFiles } from "./files/certificate-files.ts";
@@ -106,6 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addHealth(app, options);
   addProblemPages(app, options);
+  addFidePlayers(app, options);
+  addRatingsAsOf(app, options);
   addFiles(app, options);
   addGameFiles(app, options);
   addCertificateFiles(app, options);
