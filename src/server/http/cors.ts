@@ -5,8 +5,9 @@ const isOpen = (path: string): boolean =>
   (path.startsWith("/api/v1/") && !path.startsWith("/api/v1/office/")) ||
   path.startsWith("/api/fide/") ||
   path.startsWith("/files/") ||
+  path.startsWith("/download/") ||
   path.startsWith("/log/") ||
-  /^\/[a-z]{2}\/(?:lists\.(?:atom|json)|calendar\.ics)$/.test(path);
+  /^\/[a-z]{2}\/(?:lists\.json|.*\.atom|.*calendar\.ics)$/.test(path);
 
 /** It only reads, but what it asks for does not fit an address. */
 const READ_BY_POST = "/api/v1/ratings/as-of";
