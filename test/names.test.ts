@@ -12,7 +12,7 @@ const SINGULAR = ["journal", "home"];
 /** They need no office, or make, fill or serve one; `monitor` is followed by what it looks at. */
 const WITHOUT_FAMILY = [
   ...["change", "first", "k", "check", "rate", "convert"],
-  ...["monitor games", "monitor lists", "monitor office", "init", "serve", "sample"],
+  ...["monitor games", "monitor lists", "monitor office", "init", "backup", "restore", "doctor", "serve", "sample"],
 ];
 const VERBS = `add admit announce answer appeal ask assign begin carry change close compare decide discard dispense end
   enter exclude explain export hand import include leave list match merge open place preview propose publish rebuild receive refuse

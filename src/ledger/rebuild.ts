@@ -1,7 +1,8 @@
 import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
 import type { JournalEntry } from "../domain/journal/journal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Ledger, Projection, Storage, TransferOptions } from "./ledger.ts";
+import type { TransferOptions } from "./folder/transferred.ts";
+import type { Ledger, Projection, Storage } from "./ledger.ts";
 import { purge } from "./purge.ts";
 import { insertLine } from "./queries/journal/journal-table.ts";
 import { entryOfLine, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";

@@ -1,13 +1,16 @@
 import type { FastifyInstance, RouteShorthandOptions } from "fastify";
 import { type Static, Type } from "typebox";
-import { LIST_KINDS } from "../../domain/list.ts";
-import type { ListKey } from "../../ledger/queries/lists/lists.ts";
-import { ratingsAsOf } from "../../periods/lists/ratings-as-of.ts";
+import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
+import { playersOf } from "../../ledger/queries/players/names.ts";
+import type { ListRow } from "../../ledger/schema/tables.ts";
+import { effectiveRatings } from "../../periods/lists/effective-rating.ts";
 import { readDay } from "../../rating/read.ts";
 import { described } from "../api/open-api.ts";
 import type { AppOptions } from "../app-options.ts";
+import type { Context } from "../context.ts";
 import { type Answer, NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
+import { personOf } from "../views/players.ts";
 
 const IDS_MAX = 5_000;
 
@@ -57,14 +60,41 @@ export function addRatingsAsOf(app: FastifyInstance, { context }: AppOptions): v
   const schema = { ...described("ratingsAsOf"), body: Body, response: { 200: Ratings } };
   app.post("/api/v1/ratings/as-of", { schema } as RouteShorthandOptions, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const { kind, date, ids } = request.body as Static<typeof Body>;
-    const on = readDay(date, "date");
-    const facts = await context.facts();
-    const asked = [...new Set(ids)].map((id) => ({ id, player: recordOf(facts, Number(id)) }));
-    const players = [...new Set(asked.map(({ player }) => player))];
-    const found = await ratingsAsOf(context.ledger.db, { kind, date: on, players, lists: facts.lists });
-    return answerOf(facts, { kind, date }, asked, found);
+    return ratingsAsOf(context, request.body as Static<typeof Body>);
   });
+}
+
+/** Lists are held in columns, so that the database is asked once, and only for players without a rating. */
+async function ratingsAsOf(
+  { facts, listCache, ledger: { db } }: Context,
+  { kind, date, ids }: Static<typeof Body>,
+): Promise<Answer<typeof Ratings>> {
+  const now = await facts();
+  const { edition, of: effectiveOf } = effectiveRatings(kind, readDay(date, "date"));
+  const inForce = (of: ListKind, on: string) => now.lists.find((row) => row.kind === of && row.date <= on) ?? null;
+  const row = inForce(kind, date);
+  const standardRow = kind === "standard" ? null : inForce("standard", row?.date ?? date);
+  const own = row === null ? null : await listCache.list(row);
+  const standard = standardRow === null ? null : await listCache.list(standardRow);
+  const asked = [...new Set(ids)].map((id) => {
+    const player = recordOf(now, Number(id));
+    return { id, player, listed: own?.listed(player) ?? null, standard: standard?.listed(player) ?? null };
+  });
+  const unrated = asked.filter((each) => each.listed === null && each.standard === null).map(({ player }) => player);
+  const known = new Map((await playersOf(db, unrated)).map((each) => [Number(each.id), personOf(each)]));
+  const players = asked.flatMap(({ id, player, listed, standard: beside }) => {
+    const person = listed ?? beside ?? known.get(player) ?? null;
+    if (person === null || !now.isShown({ player, federation: person.federation ?? "" })) return [];
+    const [rating, k] = [listed?.rating ?? null, listed?.k || null];
+    return {
+      ...{ id, player: String(player), name: person.name },
+      ...{ federation: person.federation || null, title: person.title || null },
+      ...{ rating, k, inactive: listed?.inactive ?? false, effective: effectiveOf(rating, beside?.rating ?? null) },
+    };
+  });
+  const found = new Set(players.map(({ id }) => id));
+  const unknown = asked.map(({ id }) => id).filter((id) => !found.has(id));
+  return { date, kind, list: nameOf(row), standardList: nameOf(standardRow), edition, players, unknown };
 }
 
 /** Few records are merged, so the facts have them all. */
@@ -73,31 +103,4 @@ const recordOf = ({ special }: Facts, player: number): number => {
   return into === null ? player : Number(into);
 };
 
-type Asked = { readonly id: string; readonly player: number };
-
-function answerOf(
-  { isShown }: Facts,
-  { kind, date }: Pick<Static<typeof Body>, "kind" | "date">,
-  asked: readonly Asked[],
-  { list, standardList, edition, players }: Awaited<ReturnType<typeof ratingsAsOf>>,
-): Answer<typeof Ratings> {
-  const shown = players.filter((row) => isShown({ player: row.player, federation: row.federation ?? "" }));
-  const byNumber = new Map(shown.map((row) => [row.player, row]));
-  return {
-    date,
-    kind,
-    list: nameOf(list),
-    standardList: nameOf(standardList),
-    edition,
-    players: asked.flatMap(({ id, player }) => {
-      const row = byNumber.get(player);
-      if (row === undefined) return [];
-      const { name, federation, title, rating, k, inactive, effective } = row;
-      const facts = { name, federation, title, rating, k, inactive: inactive ?? false, effective };
-      return [{ id, player: String(player), ...facts }];
-    }),
-    unknown: asked.filter(({ player }) => !byNumber.has(player)).map(({ id }) => id),
-  };
-}
-
-const nameOf = (key: ListKey | null) => (key === null ? null : { list: key.list, version: key.version });
+const nameOf = (row: ListRow | null) => (row === null ? null : { list: row.list, version: row.version });
