@@ -3027,6 +3027,12 @@ export interface Operations {
           readonly floor: number;
           readonly rest: number;
         })[];
+        readonly distributions: readonly ({
+          readonly date: string;
+          readonly from: number;
+          readonly width: number;
+          readonly players: readonly (number)[];
+        })[];
         readonly ages: readonly ({
           readonly from: number | null;
           readonly to: number | null;
