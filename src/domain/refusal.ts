@@ -87,6 +87,7 @@ export const REFUSALS = {
   "erasure-overtaken": { exit: 1, status: 409 },
   "erasure-names-person": { exit: 2, status: 422 },
   "already-erased": { exit: 1, status: 409 },
+  "proof-gone": { exit: 1, status: 410 },
   "database-newer": { exit: 3, status: 503 },
   "content-missing": { exit: 3, status: 404 },
   "content-differs": { exit: 3, status: 500 },

@@ -35,6 +35,7 @@ export interface OfficeRefusals {
   readonly "erasure-overtaken": NoParameters;
   readonly "erasure-names-person": NoParameters;
   readonly "already-erased": { readonly player: string };
+  readonly "proof-gone": { readonly list: string; readonly version: number };
   readonly "database-newer": { readonly step: string };
   readonly "content-missing": { readonly sha256: string };
   readonly "content-differs": { readonly sha256: string };

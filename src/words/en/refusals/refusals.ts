@@ -160,6 +160,8 @@ export const refusalWords = (writing: Writing) =>
     "erasure-names-person": () =>
       "The reason names the person. It stays in the journal: please give one without a name.",
     "already-erased": ({ player }) => `The personal data of player ${player} were erased before.`,
+    "proof-gone": ({ list: of, version }) =>
+      `There is no proof of ${of} (version ${version}) any more: what was signed named somebody whose data were erased since. Proofs handed out before still hold.`,
     "database-differs": ({ sequence }) =>
       `The database and the journal differ at entry ${sequence}. Run journal rebuild to rebuild the database from the journal.`,
     "database-newer": ({ step }) =>

@@ -161,6 +161,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "erasure-overtaken": () => "Se registró algo mientras se preparaba el borrado. Iníciese de nuevo.",
   "erasure-names-person": () => "El motivo nombra a la persona. Queda en el registro: indique uno sin nombre.",
   "already-erased": ({ player }) => `Los datos personales del jugador ${player} ya se borraron.`,
+  "proof-gone": ({ list, version }) =>
+    `Ya no hay prueba de ${list} (versión ${version}): lo que se firmó nombraba a alguien cuyos datos se borraron después. Las pruebas entregadas antes siguen valiendo.`,
   "database-differs": ({ sequence }) =>
     `La base de datos y el libro de registro difieren en la anotación ${sequence}. Ejecute journal rebuild para reconstruir la base de datos.`,
   "database-newer": ({ step }) => `Un programa más reciente ha cambiado esta base de datos (${step}): use ese.`,

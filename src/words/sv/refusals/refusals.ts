@@ -167,6 +167,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "erasure-overtaken": () => "Något antecknades medan raderingen förbereddes. Börja om.",
   "erasure-names-person": () => "Skälet nämner personen. Det står kvar i journalen: ange ett utan namn.",
   "already-erased": ({ player }) => `Personuppgifterna om spelaren ${player} har redan raderats.`,
+  "proof-gone": ({ list, version }) =>
+    `Det finns inget bevis för ${list} (version ${version}) längre: det som signerades nämnde någon vars uppgifter sedan har raderats. Bevis som lämnats ut tidigare gäller fortfarande.`,
   "database-differs": ({ sequence }) =>
     `Databasen och journalen skiljer sig åt vid post ${sequence}. Kör journal rebuild för att bygga om databasen från journalen.`,
   "database-newer": ({ step }) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,
