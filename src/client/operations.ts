@@ -70,6 +70,7 @@ export type Done = {
     readonly players: number;
     readonly errors: number;
     readonly warnings: number;
+    readonly erased: number;
     readonly withoutFederation: number;
     readonly lists: readonly ({
       readonly list: string;
@@ -802,6 +803,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1031,6 +1033,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1245,6 +1248,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1811,6 +1815,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2067,6 +2072,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2376,6 +2382,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2593,6 +2600,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3115,6 +3123,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3328,6 +3337,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3801,6 +3811,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -4754,6 +4765,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;

@@ -68,7 +68,8 @@ export function contentFiles(folder: string): ContentFiles {
       const unfinished = join(root, `${UNFINISHED}${randomUUID()}`);
       try {
         const found = await written(unfinished, bytes);
-        const isNew = !existsSync(path(found.sha256));
+        // Bytes from which somebody was erased may be sent again: what is read in their place stays, and they go.
+        const isNew = !existsSync(path(found.sha256)) && pointer(found.sha256) === undefined;
         if (isNew) await moved(unfinished, path(found.sha256));
         return { ...found, isNew };
       } finally {

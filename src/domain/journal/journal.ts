@@ -62,7 +62,7 @@ export type Redacted = {
   contents: { content: string; by: string | null }[];
 };
 
-/** A published list that was taken over, with the bytes as they came. */
+/** A published list that was taken over, with the bytes as they came, but without those who were erased before. */
 export type ListImported = {
   /** What a file with a single rating was said to be. */
   kind: string;
@@ -72,6 +72,8 @@ export type ListImported = {
   players: number;
   errors: number;
   warnings: number;
+  /** How many of its players were erased here before: the content has neither their names nor their births. */
+  erased?: number;
 };
 
 /** Players without a game whose rating moved from one list to the next: the content has them, one to a line. */

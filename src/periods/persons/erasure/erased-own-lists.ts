@@ -12,11 +12,12 @@ const PART = 1 << 19;
 /** A list of format 1, whose lines have the persons in them, as it would be made now. */
 export async function* erasedFirstFormat(
   bytes: AsyncIterable<Uint8Array>,
-  { has, birth }: ErasedPersons,
+  { has, birthOf }: ErasedPersons,
 ): AsyncIterable<Uint8Array> {
   let text = "";
   for await (const line of linesOf(bytes)) {
-    text += `${has(line.slice(0, line.indexOf("\t"))) ? erasedLine(line, birth) : line}\n`;
+    const number = line.slice(0, line.indexOf("\t"));
+    text += `${has(number) ? erasedLine(line, birthOf(number)) : line}\n`;
     if (text.length < PART) continue;
     yield Buffer.from(text);
     text = "";

@@ -66,7 +66,7 @@ export async function planErasure(ledger: ErasureReading, id: string): Promise<E
   const birth = standInBirth(player.birth, lists);
   const person = { numbers, birth, eraseName, members: await membersOf(ledger, numbers), ...entrantsIn(entrants) };
   const lines = await linesOf(ledger, asOf, person);
-  const persons = { birth, numbers, has: (number: string) => numbers.includes(number) };
+  const persons = { birthOf: () => birth, numbers, has: (number: string) => numbers.includes(number) };
   return {
     player,
     records,
