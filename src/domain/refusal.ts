@@ -85,6 +85,8 @@ export const REFUSALS = {
   "database-differs": { exit: 3, status: 500 },
   "no-retention": { exit: 1, status: 409 },
   "erasure-overtaken": { exit: 1, status: 409 },
+  "overtaken-by-erasure": { exit: 1, status: 409 },
+  "rebuild-under-way": { exit: 3, status: 409 },
   "erasure-names-person": { exit: 2, status: 422 },
   "already-erased": { exit: 1, status: 409 },
   "proof-gone": { exit: 1, status: 410 },

@@ -33,6 +33,8 @@ export interface OfficeRefusals {
   readonly "database-differs": { readonly sequence: number };
   readonly "no-retention": NoParameters;
   readonly "erasure-overtaken": NoParameters;
+  readonly "overtaken-by-erasure": NoParameters;
+  readonly "rebuild-under-way": NoParameters;
   readonly "erasure-names-person": NoParameters;
   readonly "already-erased": { readonly player: string };
   readonly "proof-gone": { readonly list: string; readonly version: number };

@@ -157,6 +157,9 @@ export const refusalWords = (writing: Writing) =>
       `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}). Restore it from a backup. Nothing was changed.`,
     "no-retention": () => "The office has set no time after which births leave reports.",
     "erasure-overtaken": () => "Something was recorded while the erasure was prepared. Please start it again.",
+    "overtaken-by-erasure": () =>
+      "Somebody’s personal data are being erased, or were meanwhile. Nothing was recorded; please start again.",
+    "rebuild-under-way": () => "Another program is rebuilding the tables. Try again when it is done.",
     "erasure-names-person": () =>
       "The reason names the person. It stays in the journal: please give one without a name.",
     "already-erased": ({ player }) => `The personal data of player ${player} were erased before.`,
