@@ -8,6 +8,8 @@ import { csvWriter, type ListChoice } from "../../../formats/fide-list/write-lis
 export interface ErasedPersons {
   readonly numbers: readonly string[];
   readonly has: (player: string) => boolean;
+  /** Members of clubs, as `club/member`. */
+  readonly members: ReadonlySet<string>;
   /** What stands for the birth of one of them. */
   readonly birthOf: (player: string) => Birth | null;
 }

@@ -123,7 +123,7 @@ async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
 
 export async function clubListsOf(
   { entries, content }: ErasureReading,
-  persons: ErasedPersons,
+  persons: Pick<ErasedPersons, "has" | "members">,
 ): Promise<readonly PlannedContent[]> {
   const contents = new Set<string>();
   for await (const { kind, payload } of entries(0))

@@ -45,7 +45,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensation of player ${player(id)} ended${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personal data of player ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
+    `Personal data of ${player.includes("/") ? "member" : "player"} ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
   "reports-expired": ({ contents }) => `Births taken out of ${contents.length} old reports.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,

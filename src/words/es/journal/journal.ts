@@ -44,7 +44,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa de ${player(id)} terminada${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Datos personales del jugador ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
+    `Datos personales del ${player.includes("/") ? "miembro" : "jugador"} ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nacimientos quitados de ${contents.length} informes antiguos.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrado, del ${asDay(facts.start)} al ${asDay(facts.end)}.`,

@@ -44,7 +44,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa di ${player(id)} terminata${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Dati personali del giocatore ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
+    `Dati personali del ${player.includes("/") ? "socio" : "giocatore"} ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nascite tolte da ${contents.length} vecchi referti.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrato, dal ${asDay(facts.start)} al ${asDay(facts.end)}.`,

@@ -46,7 +46,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensen för spelaren ${player(id)} upphörde${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personuppgifter om spelaren ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
+    `Personuppgifter om ${player.includes("/") ? "medlemmen" : "spelaren"} ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
   "reports-expired": ({ contents }) => `Födelsedatum borttagna ur ${contents.length} gamla rapporter.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)} till ${asDay(facts.end)}.`,
