@@ -70,6 +70,7 @@ export type Done = {
     readonly players: number;
     readonly errors: number;
     readonly warnings: number;
+    readonly erased: number;
     readonly withoutFederation: number;
     readonly lists: readonly ({
       readonly list: string;
@@ -802,6 +803,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1031,6 +1033,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1245,6 +1248,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1811,6 +1815,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2067,6 +2072,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2376,6 +2382,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2593,6 +2600,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3121,6 +3129,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3334,6 +3343,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3807,6 +3817,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -4760,6 +4771,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
