@@ -3304,6 +3304,29 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Everything held about one person, row by row; decisions and books of clubs for those who may read the journal. */
+  readonly "persons.export": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly player: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly player: Readonly<Record<string, unknown>>;
+      readonly records: readonly (string)[];
+      readonly tables: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
+      readonly entrants: readonly (Readonly<Record<string, unknown>>)[];
+      readonly games: readonly (Readonly<Record<string, unknown>>)[];
+      readonly rulings: readonly (Readonly<Record<string, unknown>>)[];
+      readonly files: readonly ({
+        readonly content: string;
+        readonly what: string;
+      })[];
+      readonly books: readonly (Readonly<Record<string, unknown>>)[];
+      readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+    };
+  };
   /** Says what an erasure of a person's data would take and what would stay. */
   readonly "persons.preview-erasure": {
     readonly sends: "json";
@@ -5869,6 +5892,29 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Your own account: role, two-step sign-in, last sign-in, tokens. */
+  readonly "users.show-own": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly user: string;
+      readonly name: string | null;
+      readonly email: string | null;
+      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
+      readonly federation: string | null;
+      readonly club: string | null;
+      readonly ended: boolean;
+      readonly hasFactor: boolean;
+      readonly lastSignIn: string | null;
+      readonly tokens: readonly ({
+        readonly label: string;
+        readonly scope: string;
+        readonly expires: string;
+      })[];
+    };
+  };
 }
 
 /** Where each is, and what is written into its address. */
@@ -5930,6 +5976,7 @@ export const ROUTES = {
   "measures.show": ["GET", "/api/v1/monitor", "nothing"],
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
+  "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
@@ -5988,6 +6035,7 @@ export const ROUTES = {
   "users.list": ["GET", "/api/v1/office/users/list", "nothing"],
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
   "users.reset-second-factor": ["POST", "/api/v1/office/users/reset-second-factor", "json"],
+  "users.show-own": ["GET", "/api/v1/office/users/show-own", "nothing"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
 
 /** What each was called before: programs that use it keep working. */
@@ -6049,6 +6097,7 @@ export const OLD_NAMES = {
   monitor: "measures.show",
   periods: "periods.list",
   "erase-person": "persons.erase",
+  "held-facts": "persons.export",
   "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
   "change-player": "players.change",
@@ -6107,4 +6156,5 @@ export const OLD_NAMES = {
   users: "users.list",
   "reset-user": "users.reset",
   "reset-second-factor": "users.reset-second-factor",
+  "own-account": "users.show-own",
 } as const satisfies Readonly<Record<string, keyof Operations>>;
