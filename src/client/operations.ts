@@ -4696,6 +4696,42 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Ratings, K and titles of up to 5,000 players on a day, with the list they are from and the rating that counts in rapid and blitz. */
+  readonly "ratings.show-as-of": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+      readonly ids: readonly (string)[];
+    };
+    readonly answer: {
+      readonly date: string;
+      readonly kind: string;
+      readonly list: {
+        readonly list: string;
+        readonly version: number;
+      } | null;
+      readonly standardList: {
+        readonly list: string;
+        readonly version: number;
+      } | null;
+      readonly edition: string | null;
+      readonly players: readonly ({
+        readonly id: string;
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly rating: number | null;
+        readonly k: number | null;
+        readonly inactive: boolean;
+        readonly effective: number | null;
+      })[];
+      readonly unknown: readonly (string)[];
+    };
+  };
   /** Accepts all IDs of a report: known players are matched, new ones are added. */
   readonly "reports.add-players": {
     readonly sends: "json";
@@ -5997,6 +6033,7 @@ export const ROUTES = {
   "players.show-record": ["GET", "/api/v1/office/players/show-record", "nothing"],
   "players.state-earlier": ["POST", "/api/v1/office/players/state-earlier", "json"],
   "players.unmerge": ["POST", "/api/v1/office/players/unmerge", "json"],
+  "ratings.show-as-of": ["POST", "/api/v1/ratings/as-of", "json"],
   "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
   "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
   "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
@@ -6118,6 +6155,7 @@ export const OLD_NAMES = {
   "player-record": "players.show-record",
   "state-earlier-facts": "players.state-earlier",
   "undo-merge": "players.unmerge",
+  ratingsAsOf: "ratings.show-as-of",
   "add-reported-players": "reports.add-players",
   "answer-question": "reports.answer",
   "ask-question": "reports.ask",

@@ -19,6 +19,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   searchPlayers: "players.search",
   player: "players.show",
   playerGames: "players.list-games",
+  ratingsAsOf: "ratings.show-as-of",
   soFar: "players.preview",
   explainEntry: "players.explain",
   inputsOfEntry: "players.show-inputs",

@@ -32,7 +32,11 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
   for (const [path, which] of Object.entries(keys))
     app.get(path, hidden, async (_, reply) => {
       const known = await knownSigningKey(ledger.db);
-      return known === null ? reply.callNotFound() : reply.type(TEXT).send(`${publicKeyText(known[which])}\n`);
+      if (known === null) return reply.callNotFound();
+      return reply
+        .type(TEXT)
+        .header("cache-control", "public, no-cache")
+        .send(`${publicKeyText(known[which])}\n`);
     });
   app.get("/log/keys", hidden, async (_, reply) =>
     reply

@@ -4,6 +4,7 @@ import type { OfficeWords } from "../types/office-words.ts";
 import type { Writing } from "../writing.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { ERASURE_WORDS } from "./erasure.ts";
+import { INSTALLATION_WORDS } from "./installation.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -43,6 +44,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  installation: INSTALLATION_WORDS,
   erasure: ERASURE_WORDS,
   held: {
     heads: {

@@ -14,6 +14,7 @@ type PublicOperation =
   | "searchPlayers"
   | "player"
   | "playerGames"
+  | "ratingsAsOf"
   | "soFar"
   | "explainEntry"
   | "inputsOfEntry"
@@ -146,6 +147,15 @@ export interface DocumentWords {
 }
 
 /** What changed in the API. */
-export type ApiChange = "proposals" | "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
+export type ApiChange =
+  | "dataService"
+  | "proposals"
+  | "readings"
+  | "cors"
+  | "shownFiles"
+  | "keeping"
+  | "overview"
+  | "names"
+  | "first";
 
 export type ApiChangeWords = Readonly<Record<ApiChange, string>>;

@@ -6,6 +6,7 @@ import type { FederationStatus, Player } from "../../domain/player.ts";
 import type { RetentionSetting } from "../../domain/retention.ts";
 import type { ClubWords } from "./club-words.ts";
 import type { ErasureWords } from "./erasure-words.ts";
+import type { InstallationWords } from "./installation-words.ts";
 import type { ListWords } from "./list-words.ts";
 import type { LogWords } from "./log-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
@@ -21,6 +22,7 @@ export interface OfficeWords {
   readonly clubs: ClubWords;
   readonly lists: ListWords;
   readonly log: LogWords;
+  readonly installation: InstallationWords;
   /** What the office holds about one person. */
   readonly held: {
     readonly heads: Readonly<
