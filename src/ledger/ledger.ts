@@ -150,6 +150,8 @@ export interface Storage {
   readonly rewrite: (changed: ReadonlyMap<number, string>, added: readonly string[]) => Promise<void>;
   /** After that: bytes that were redacted go for good, or, where it failed, are read as before. */
   readonly settle: (redacted: readonly string[], isDone: boolean) => Promise<void>;
+  /** Every content whose bytes are there. */
+  readonly contents: (db: Db) => Promise<readonly string[]>;
   /** Removes bytes that no entry names. */
   readonly discard: (connection: Connection, sha256: string) => Promise<void>;
   /** Takes back what was kept for an action that failed. */

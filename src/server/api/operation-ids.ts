@@ -96,6 +96,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "known-federations": "federations.list-known",
   journal: "journal.show",
   users: "users.list",
+  "held-facts": "persons.export",
+  "own-account": "users.show-own",
   "open-club-book": "clubs.open",
   "change-club-settings": "clubs.change",
   "close-club-period": "clubs.close",

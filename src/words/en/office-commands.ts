@@ -59,6 +59,8 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     },
     counts: (games, files) =>
       `${plural("en", games, "game", "games")}, and named in ${plural("en", files, "stored file", "stored files")}.`,
+    mentions: (lines, files) =>
+      `${plural("en", lines, "line", "lines")} on lists of clubs, and named in ${plural("en", files, "stored file", "stored files")}.`,
     others: "With --json: every row, every game and every file.",
   },
   kinds: {

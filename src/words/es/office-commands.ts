@@ -58,6 +58,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     },
     counts: (games, files) =>
       `${plural("es", games, "partida", "partidas")}; el nombre está en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
+    mentions: (lines, files) =>
+      `${plural("es", lines, "línea", "líneas")} en listas de clubes, y mencionado en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
     others: "Con --json: cada fila, cada partida y cada archivo.",
   },
   kinds: {

@@ -58,6 +58,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     },
     counts: (games, files) =>
       `${plural("it", games, "partita", "partite")}; il nome è in ${plural("it", files, "file conservato", "file conservati")}.`,
+    mentions: (lines, files) =>
+      `${plural("it", lines, "riga", "righe")} nelle liste dei circoli, e presente in ${plural("it", files, "file conservato", "file conservati")}.`,
     others: "Con --json: ogni riga, ogni partita e ogni file.",
   },
   kinds: {

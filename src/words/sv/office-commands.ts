@@ -58,6 +58,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     },
     counts: (games, files) =>
       `${plural("sv", games, "parti", "partier")}, och namnet finns i ${plural("sv", files, "sparad fil", "sparade filer")}.`,
+    mentions: (lines, files) =>
+      `${plural("sv", lines, "rad", "rader")} på klubbars listor, och nämnd i ${plural("sv", files, "sparad fil", "sparade filer")}.`,
     others: "Med --json: varje rad, varje parti och varje fil.",
   },
   kinds: {

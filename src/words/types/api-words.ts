@@ -96,7 +96,9 @@ type OfficeReadingOperation =
   | "player-record"
   | "known-federations"
   | "journal"
-  | "users";
+  | "users"
+  | "held-facts"
+  | "own-account";
 
 /** What is done in the book of a club, and with its lists. */
 type ClubOperation =

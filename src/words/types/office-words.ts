@@ -29,6 +29,8 @@ export interface OfficeWords {
       Record<"lists" | "reports" | "journal" | "tournament" | "version" | "name" | "id" | "birth", string>
     >;
     readonly counts: (games: number, files: number) => string;
+    /** Of somebody who is no player: lines on lists of clubs, and files. */
+    readonly mentions: (lines: number, files: number) => string;
     readonly others: string;
   };
   /** What an erasure takes and leaves. */

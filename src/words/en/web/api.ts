@@ -106,6 +106,9 @@ export const OPERATION_WORDS: OperationWords = {
   "known-federations": "All federations with their status and rating administrator",
   journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
   users: "All users with role, federation or club, and last sign-in",
+  "held-facts":
+    "Everything held about one person, row by row; decisions and books of clubs for those who may read the journal",
+  "own-account": "Your own account: role, two-step sign-in, last sign-in, tokens",
   "open-club-book": "Opens a club book",
   "change-club-settings": "Changes a club's settings from the start of a period",
   "close-club-period": "Closes a club's period: deductions, new base ratings, the club's list",

@@ -111,6 +111,9 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Todas las federaciones con su estado y su responsable de rating",
   journal: "El diario en frases, con sus entradas, de la más reciente a la más antigua, por páginas; filtro por tipo",
   users: "Todos los usuarios con rol, federación o club y último acceso",
+  "held-facts":
+    "Todo lo que se guarda sobre una persona, fila por fila; decisiones y libros de clubes para quien puede leer el registro",
+  "own-account": "La cuenta propia: rol, acceso en dos pasos, último acceso, tokens",
   "open-club-book": "Abre un libro de club",
   "change-club-settings": "Cambia los ajustes de un club desde el inicio de un período",
   "close-club-period": "Cierra el período de un club: descuentos, nuevos ratings base, la lista del club",

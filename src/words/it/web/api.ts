@@ -108,6 +108,9 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
   journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
   users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
+  "held-facts":
+    "Tutto ciò che è conservato su una persona, riga per riga; decisioni e libri dei circoli per chi può leggere il registro",
+  "own-account": "Il proprio account: ruolo, accesso in due passaggi, ultimo accesso, token",
   "open-club-book": "Apre un libro di circolo",
   "change-club-settings": "Modifica le impostazioni di un circolo dall'inizio di un periodo",
   "close-club-period": "Chiude il periodo di un circolo: detrazioni, nuovi rating base, lista del circolo",

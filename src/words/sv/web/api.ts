@@ -103,6 +103,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Alla förbund med status och ratingansvarig",
   journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
+  "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",
+  "own-account": "Det egna kontot: roll, tvåstegsinloggning, senaste inloggning, token",
   "open-club-book": "Öppnar en klubbs ratingbok",
   "change-club-settings": "Ändrar en klubbs inställningar från början av en period",
   "close-club-period": "Stänger en klubbs period: avdrag, nya grundratingtal, klubbens ratinglista",
