@@ -123,7 +123,6 @@ export function FederationTable({ name, code, list, rows, shown: { words, to } }
         <p class="notice">{says.noPlayers}</p>
       ) : (
         <Table
-          headed
           caption={words.web.lists.name(list.kind, list.date)}
           rows={rows}
           columns={[
