@@ -55,7 +55,7 @@ const pool = (players, lists) =>
   simulatePool(
     {
       ...{ seed: 1, players, start: "2015-01-01", editionOf: () => EDITION },
-      ...{ firstRatingsBy: () => 0, everyRatingBy: () => 0 },
+      ...{ pairing: "swiss", firstRatingsBy: () => 0, everyRatingBy: () => 0 },
     },
     lists,
   );

@@ -1,6 +1,7 @@
 import { blockBootstrap, type IntervalEstimate } from "../bootstrap.ts";
 import { type Deviance, devianceFrom, lossOf } from "../calibration/deviance.ts";
 import { GROUPS } from "../calibration/game-columns.ts";
+import type { PeriodGames } from "../systems/system.ts";
 
 /** How well one system predicted, and how far that is from the first of them. */
 export interface PredictionQuality {
@@ -18,16 +19,10 @@ export interface PredictionReport {
   readonly blocks: { readonly count: number; readonly by: "quarter" | "event" | null };
 }
 
-/** Games of one month: White's score in half points, and the event that each belongs to. */
-export interface ScoredGames {
-  /** Months since the year 0. */
-  readonly month: number;
-  readonly games: number;
-  readonly score: Uint8Array;
-  readonly event: Int32Array;
-}
+/** What is asked of the games of a month. */
+type ScoredGames = Pick<PeriodGames, "month" | "games" | "score" | "event">;
 
-const PAIRED_RESAMPLES = 2_000;
+export const PAIRED_RESAMPLES = 2_000;
 const QUARTER = 3;
 /** With fewer blocks no interval can be told. */
 const [QUARTERS_MIN, EVENTS_MIN] = [8, 20];

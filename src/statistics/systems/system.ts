@@ -1,5 +1,7 @@
 /** Games of one period: places of the players, White's score in half points. */
 export interface PeriodGames {
+  /** Months since the year 0. */
+  readonly month: number;
   readonly games: number;
   readonly white: Int32Array;
   readonly black: Int32Array;

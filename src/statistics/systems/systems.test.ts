@@ -8,6 +8,7 @@ type Row = readonly [white: number, black: number, score: number];
 
 /** Games between players who come in with these ratings. */
 const periodOf = (ratings: readonly number[], rows: readonly Row[]): PeriodGames => ({
+  month: 24_000,
   games: rows.length,
   white: Int32Array.from(rows, ([white]) => white),
   black: Int32Array.from(rows, ([, black]) => black),
