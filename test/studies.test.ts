@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -128,6 +128,53 @@ describe("studies replay-games", () => {
     expect(await codeOf(file, "--since", "2017-13")).toEqual([2, "bad-date"]);
     const many = Array.from({ length: 4_096 }, (_, game) => `Cup,2024-05-01,NN,2000,p${game},1900,1-0`);
     expect(await codeOf(fileOf("many.csv", `${HEAD}\n${many.join("\n")}\n`))).toEqual([3, "shared-name"]);
+  });
+});
+
+describe("studies compare", () => {
+  const file = fileOf("few.csv", csvOf(poolRows(6)));
+  const [base, edition] = ["fide-standard-2012-07", "fide-standard-2014-07"];
+  const small = ["--players", "200", "--lists", "12"];
+  const compare = (...args: readonly string[]) => inHere(["studies", "compare", base!, edition!, ...args, ...small]);
+
+  test("rules that differ, both pools, and the replay of a file, as JSON", async () => {
+    const { json, status } = await compare(file, "--json");
+    expect(status).toBe(0);
+    const report = json();
+    expect(Object.keys(report)).toEqual(["base", "edition", "rules", "simulation", "history"]);
+    const K = report.rules.find(({ rule }: { rule: string }) => rule === "developmentCoefficient");
+    expect([/\b15\b/.test(K.base), /\b20\b/.test(K.edition)]).toEqual([true, true]);
+    expect(report.simulation.editions.map((each: { edition: string }) => each.edition)).toEqual([base, edition]);
+    expect(report.history.systems.map((each: { system: string }) => each.system)).toEqual([base, edition, "published"]);
+    expect((await compare("--json")).json().history).toBeNull();
+  });
+
+  test("as text and as a page to print that needs nothing else, in four languages", async () => {
+    for (const [lang, says] of [
+      ["en", "compared with"],
+      ["it", "a confronto con"],
+      ["es", "en comparación con"],
+      ["sv", "jämfört med"],
+    ] as const) {
+      const page = join(folder, `${lang}.html`);
+      const { stdout, status } = await compare(file, "--lang", lang, "--html", page);
+      expect([lang, status]).toEqual([lang, 0]);
+      expect(stdout).toContain(says);
+      const html = readFileSync(page, "utf8");
+      expect(html).toContain(`<html lang="${lang}">`);
+      expect(html).toContain(says);
+      expect(html).not.toMatch(/<script|https?:|<link|undefined|NaN/);
+      expect(html.match(/<table>/g)!.length).toBe(stdout.match(/^─+ /gm)!.length);
+    }
+  });
+
+  test("refuses editions of two lists, and one that is not there", async () => {
+    const codeOf = async (...args: readonly string[]) => {
+      const { status, stderr } = await inHere(["studies", "compare", ...args, "--json"]);
+      return [status, JSON.parse(stderr).code];
+    };
+    expect(await codeOf(base!, "fide-rapid-2024-03")).toEqual([2, "edition-of-other-list"]);
+    expect(await codeOf("nonesuch", edition!)).toEqual([2, "unknown-edition"]);
   });
 });
 

@@ -4,33 +4,32 @@ import type { AgainstTruth } from "../../statistics/simulation/truth.ts";
 import { decimals } from "../../words/numbers.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { World } from "../world.ts";
-import { signed, tableText } from "./output.ts";
+import { signed } from "./output.ts";
+import type { SheetSection } from "./sheet.ts";
 
-/** Simulated pools as tables for people, one edition after the other. */
-export function simulationText(
+/** Simulated pools for people, one edition after the other. */
+export function simulationSheet(
   words: Catalogue,
   { seed, players, lists }: SimulationSettings,
   reports: readonly SimulationReport[],
-  world: World,
-): readonly string[] {
+): readonly SheetSection[] {
   const says = words.study.simulation;
-  return reports.flatMap((report, index) => [
-    ...(index === 0 ? [] : [""]),
-    editionName(words, report.edition),
-    says.simulated(players, lists, report.games, seed),
-    "",
-    says.truthTitle,
-    ...truthText(words, report, world),
-    "",
-    says.newcomersTitle,
-    ...newcomersText(words, report, world),
-    ...cohortText(words, report, world),
-    "",
-    says.renewalTitle,
-    ...renewalText(words, report, world),
+  return reports.flatMap((report) => [
+    {
+      title: editionName(words, report.edition),
+      lines: [says.simulated(players, lists, report.games, seed)],
+      table: null,
+      notes: [],
+    },
+    tableOf(says.truthTitle, truthTable(words, report)),
+    tableOf(says.newcomersTitle, newcomersTable(words, report)),
+    ...cohortSection(words, report),
+    tableOf(says.renewalTitle, renewalTable(words, report)),
   ]);
 }
+
+type Table = NonNullable<SheetSection["table"]>;
+const tableOf = (title: string, table: Table): SheetSection => ({ title, lines: [], table, notes: [] });
 
 const change = (words: Catalogue, value: number | null, places: number): string =>
   value === null ? "–" : signed(decimals(words.language, value, places));
@@ -45,27 +44,27 @@ const truthCells = (words: Catalogue, { players, bias, error }: AgainstTruth): r
   number(words, error),
 ];
 
-function truthText(words: Catalogue, { truth }: SimulationReport, world: World): readonly string[] {
+function truthTable(words: Catalogue, { truth }: SimulationReport): Table {
   const { heads, all } = words.study.simulation;
   const rows = [
     [all, ...truthCells(words, truth.all)],
     ...truth.ages.map((each) => [`${heads.age} ${spanText(each)}`, ...truthCells(words, each)]),
     ...truth.levels.map((each) => [`${heads.strength} ${spanText(each)}`, ...truthCells(words, each)]),
   ];
-  return tableText([heads.group, heads.players, heads.bias, heads.error], rows, world);
+  return { heads: [heads.group, heads.players, heads.bias, heads.error], rows };
 }
 
-function newcomersText(words: Catalogue, { newcomers }: SimulationReport, world: World): readonly string[] {
+function newcomersTable(words: Catalogue, { newcomers }: SimulationReport): Table {
   const { heads, afterGames } = words.study.simulation;
   const rows = newcomers.map((each) => [
     each.games === 0 ? heads.afterFirst : afterGames(each.games),
     ...truthCells(words, each),
   ]);
-  return tableText([heads.group, heads.players, heads.bias, heads.error], rows, world);
+  return { heads: [heads.group, heads.players, heads.bias, heads.error], rows };
 }
 
 /** A cohort needs lists of two years. */
-function cohortText(words: Catalogue, { anchorCohorts, drift }: SimulationReport, world: World): readonly string[] {
+function cohortSection(words: Catalogue, { anchorCohorts, drift }: SimulationReport): readonly SheetSection[] {
   if (anchorCohorts.length === 0) return [];
   const { heads, drift: says } = words.study.simulation;
   const rows = anchorCohorts.map(({ from, to, players, change: moved }) => [
@@ -74,15 +73,11 @@ function cohortText(words: Catalogue, { anchorCohorts, drift }: SimulationReport
     String(players),
     change(words, moved, 1),
   ]);
-  return [
-    "",
-    words.monitor.movement.cohort,
-    ...tableText([heads.from, heads.to, heads.players, heads.change], rows, world),
-    says(change(words, drift, 2)),
-  ];
+  const table = { heads: [heads.from, heads.to, heads.players, heads.change], rows };
+  return [{ title: words.monitor.movement.cohort, lines: [], table, notes: [says(change(words, drift, 2))] }];
 }
 
-function renewalText(words: Catalogue, { renewal }: SimulationReport, world: World): readonly string[] {
+function renewalTable(words: Catalogue, { renewal }: SimulationReport): Table {
   const { single, lists, article } = words.study.simulation.heads;
   const rows = renewal.map((each) => [
     String(each.K),
@@ -90,5 +85,5 @@ function renewalText(words: Catalogue, { renewal }: SimulationReport, world: Wor
     number(words, each.inLists),
     each.article === null ? "" : String(each.article),
   ]);
-  return tableText(["K", single, lists, article], rows, world);
+  return { heads: ["K", single, lists, article], rows };
 }

@@ -4,24 +4,25 @@ import type { ReplayReport, SystemReport } from "../../statistics/replay/report.
 import { decimals, monthText } from "../../words/numbers.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { World } from "../world.ts";
-import { signed, tableText } from "./output.ts";
+import { signed } from "./output.ts";
+import type { SheetSection } from "./sheet.ts";
 
 /** A replay, with what of files was not used. */
 interface ReplayOfGames extends ReplayReport {
   readonly leftOut?: Readonly<Record<ReplayLeftOutReason, number>>;
 }
 
-/** A replay as a table for people: how well each system predicted. */
-export function replayText(words: Catalogue, report: ReplayOfGames, world: World): readonly string[] {
+/** A replay for people: how well each system predicted. */
+export function replaySheet(words: Catalogue, report: ReplayOfGames): readonly SheetSection[] {
   const { study, language } = words;
   const { from = "", to = "" } = report.months ?? {};
-  return [
-    study.replayed(report.games, report.players, monthText(language, from), monthText(language, to)),
-    ...leftOutText(words, report.leftOut ?? {}),
-    report.predicted === 0 ? study.nothingPredicted : study.predicted(report.predicted),
-    ...(report.predicted === 0 ? [] : ["", ...qualityText(words, report, world)]),
-  ];
+  const about: SheetSection = {
+    title: study.replayed(report.games, report.players, monthText(language, from), monthText(language, to)),
+    lines: leftOutText(words, report.leftOut ?? {}),
+    table: null,
+    notes: [report.predicted === 0 ? study.nothingPredicted : study.predicted(report.predicted)],
+  };
+  return report.predicted === 0 ? [about] : [about, qualitySection(words, report)];
 }
 
 type LeftOut = Readonly<Partial<Record<ReplayLeftOutReason, number>>>;
@@ -33,19 +34,17 @@ export function leftOutText({ monitor, study }: Catalogue, leftOut: LeftOut): re
   return reasons.flatMap(([why, games]) => (games === 0 ? [] : [said[why](games)]));
 }
 
-function qualityText(words: Catalogue, { systems, blocks }: ReplayReport, world: World): readonly string[] {
+function qualitySection(words: Catalogue, { systems, blocks }: ReplayReport): SheetSection {
   const { heads, intervals, devianceNote, differenceNote } = words.study;
-  const columns = [heads.system, "log10", "nats × 100", "%", "Brier", heads.difference, heads.interval];
-  return [
-    ...tableText(
-      columns,
-      systems.map((each) => systemRow(words, each)),
-      world,
-    ),
-    devianceNote,
-    differenceNote,
-    intervals[blocks.by ?? "none"](PAIRED_RESAMPLES),
-  ];
+  return {
+    title: null,
+    lines: [],
+    table: {
+      heads: [heads.system, "log10", "nats × 100", "%", "Brier", heads.difference, heads.interval],
+      rows: systems.map((each) => systemRow(words, each)),
+    },
+    notes: [devianceNote, differenceNote, intervals[blocks.by ?? "none"](PAIRED_RESAMPLES)],
+  };
 }
 
 function systemRow(words: Catalogue, { deviance, difference, ...system }: SystemReport): readonly string[] {

@@ -90,14 +90,19 @@ function ratePeriodOf(
   { tables, rules }: Compiled,
 ): void {
   const year = Math.floor(games.month / 12);
-  const base = Int16Array.from(cards.players, (player) => state.rating[player]!);
-  const ofPlayer = Uint8Array.from(cards.players, (player) => coefficientOf(state, player, year, rules));
-  const columns = {
-    player: cards.player,
-    rating: Int16Array.from(cards.player, (own) => base[own]!),
-    K: Uint8Array.from(cards.player, (own) => ofPlayer[own]!),
-    edition: new Uint8Array(cards.player.length),
-  };
+  const [people, count] = [cards.players.length, cards.player.length];
+  const [base, ofPlayer] = [new Int16Array(people), new Uint8Array(people)];
+  for (let own = 0; own < people; own++) {
+    const player = cards.players[own]!;
+    base[own] = state.rating[player]!;
+    ofPlayer[own] = coefficientOf(state, player, year, rules);
+  }
+  const [rating, K] = [new Int16Array(count), new Uint8Array(count)];
+  for (let card = 0; card < count; card++) {
+    rating[card] = base[cards.player[card]!]!;
+    K[card] = ofPlayer[cards.player[card]!]!;
+  }
+  const columns = { player: cards.player, rating, K, edition: new Uint8Array(count) };
   const period = {
     cards: packCards(tables, columns, base.length),
     games: packGames({ white: cards.white, black: cards.black, score: games.score }),
@@ -105,10 +110,11 @@ function ratePeriodOf(
   };
   const memory = emptyMemory(tables, period);
   ratePeriod(tables, period, memory);
-  cards.players.forEach((player, own) => {
+  for (let own = 0; own < people; own++) {
+    const player = cards.players[own]!;
     setRating(state, player, memory.results.rating[own]!);
     state.gamesBefore[player] = Math.min(ESTABLISHED, state.gamesBefore[player]! + memory.results.n[own]!);
-  });
+  }
 }
 
 /** Of an unknown birth the player counts as grown up, as in the article. */

@@ -50,16 +50,17 @@ export function gameTable(): {
     if (year !== 0 || place === born.length) born[place] = year;
     return place;
   };
+  const [eventOf, monthOf] = [sameAsLast((event: string) => placeIn(events, event)), sameAsLast(monthNumber)];
   return {
     add: (game) => {
       if (games === columns.month.length) columns = copied(columns, emptyColumns(games * 2));
-      columns.month[games] = monthNumber(game.date);
+      columns.month[games] = monthOf(game.date);
       columns.white[games] = player(game.whitePlayer, game.whiteBorn);
       columns.black[games] = player(game.blackPlayer, game.blackBorn);
       columns.whiteRating[games] = game.white;
       columns.blackRating[games] = game.black;
       columns.score[games] = game.score;
-      columns.event[games] = placeIn(events, game.event);
+      columns.event[games] = eventOf(game.event);
       games += 1;
     },
     nameOf: (player) => [...players.keys()][player] ?? "",
@@ -69,6 +70,15 @@ export function gameTable(): {
       born: Uint16Array.from(born),
       ...sorted(columns, games, events.size),
     }),
+  };
+}
+
+/** Games of one event and day mostly follow each other: what was found for the last is found without looking. */
+function sameAsLast<Key extends string>(find: (key: Key) => number): (key: Key) => number {
+  let [last, found]: [Key | null, number] = [null, 0];
+  return (key) => {
+    if (key !== last) [last, found] = [key, find(key)];
+    return found;
   };
 }
 

@@ -2,6 +2,8 @@ import { plural } from "../numbers.ts";
 import type { StudyWords } from "../types/study-words.ts";
 
 export const STUDY_WORDS: StudyWords = {
+  title: "Study of rating rules",
+  compared: (edition, base) => `${edition}, compared with: ${base}`,
   replaying: "games replayed",
   replayed: (games, players, from, to) =>
     `Replay of ${plural("en", games, "game", "games")} by ${plural("en", players, "player", "players")}, ${from} to ${to}`,

@@ -2,6 +2,8 @@ import { plural } from "../numbers.ts";
 import type { StudyWords } from "../types/study-words.ts";
 
 export const STUDY_WORDS: StudyWords = {
+  title: "Estudio de reglas de Elo",
+  compared: (edition, base) => `${edition}, en comparación con: ${base}`,
   replaying: "partidas recalculadas",
   replayed: (games, players, from, to) =>
     `Recálculo de ${plural("es", games, "partida", "partidas")} de ${plural("es", players, "jugador", "jugadores")}, de ${from} a ${to}`,

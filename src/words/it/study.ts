@@ -2,6 +2,8 @@ import { plural } from "../numbers.ts";
 import type { StudyWords } from "../types/study-words.ts";
 
 export const STUDY_WORDS: StudyWords = {
+  title: "Studio di regole di rating",
+  compared: (edition, base) => `${edition}, a confronto con: ${base}`,
   replaying: "partite ricalcolate",
   replayed: (games, players, from, to) =>
     `Ricalcolo di ${plural("it", games, "partita", "partite")} di ${plural("it", players, "giocatore", "giocatori")}, da ${from} a ${to}`,

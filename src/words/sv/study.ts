@@ -2,6 +2,8 @@ import { plural } from "../numbers.ts";
 import type { StudyWords } from "../types/study-words.ts";
 
 export const STUDY_WORDS: StudyWords = {
+  title: "Studie av ratingregler",
+  compared: (edition, base) => `${edition}, jämfört med: ${base}`,
   replaying: "partier omräknade",
   replayed: (games, players, from, to) =>
     `Omräkning av ${plural("sv", games, "parti", "partier")} av ${plural("sv", players, "spelare", "spelare")}, ${from} till ${to}`,

@@ -1,5 +1,8 @@
 /** What is said of studies: games replayed under other rules, and simulated pools. */
 export interface StudyWords {
+  readonly title: string;
+  /** The edition that is studied, and the one beside it. */
+  readonly compared: (edition: string, base: string) => string;
   readonly replaying: string;
   readonly replayed: (games: number, players: number, from: string, to: string) => string;
   readonly predicted: (games: number) => string;

@@ -1,26 +1,17 @@
 import type { Command } from "commander";
-import { Refusal } from "../../../domain/refusal.ts";
 import { editionRequested } from "../../../rating/edition-of.ts";
-import { readCount, readListDate } from "../../../rating/read.ts";
-import {
-  type SimulationReport,
-  type SimulationSettings,
-  simulationReport,
-} from "../../../statistics/simulation/report.ts";
-import { PAIRINGS, type PairingMethod } from "../../../statistics/simulation/settings.ts";
+import { type SimulationReport, simulationReport } from "../../../statistics/simulation/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
+import { editionName } from "../../../words/said/edition-name.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
-import { simulationText } from "../../text/simulation-text.ts";
+import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
+import { simulationSheet } from "../../text/simulation-text.ts";
 import type { World } from "../../world.ts";
+import { type SimulationOptions, settingsOf, withPool } from "./pool-options.ts";
 
-interface Options extends CommonOptions {
+interface Options extends CommonOptions, SimulationOptions, SheetOptions {
   readonly edition: readonly string[];
-  readonly players: string;
-  readonly lists: string;
-  readonly start: string;
-  readonly seed: string;
-  readonly pairing: string;
 }
 
 /** Pools whose true strengths are known. */
@@ -29,13 +20,8 @@ export function addSimulations(program: Command, world: World): void {
   const command = group
     .command("run")
     .description("Simulates a pool under one or more editions, and compares the ratings with the true strengths")
-    .requiredOption("--edition <id...>", "editions to simulate; each has the same players and the same seed")
-    .option("--players <number>", "players at the start", "10000")
-    .option("--lists <number>", "monthly lists", "120")
-    .option("--start <month>", "month of the first list, YYYY-MM", "2020-01")
-    .option("--seed <number>", "seed of the random numbers; the same seed gives the same report", "1")
-    .option("--pairing <kind>", `who meets whom: ${PAIRINGS.join(", ")}`, "swiss");
-  withCommon(command).action((options: Options) => run(options, world));
+    .requiredOption("--edition <id...>", "editions to simulate; each has the same players and the same seed");
+  withCommon(withSheet(withPool(command))).action((options: Options) => run(options, world));
 }
 
 async function run(options: Options, world: World): Promise<void> {
@@ -52,18 +38,7 @@ async function run(options: Options, world: World): Promise<void> {
     );
   }
   bar.end();
-  if (options.json) return world.print(JSON.stringify({ settings, editions: reports }, null, 2));
-  for (const line of simulationText(words, settings, reports, world)) world.print(line);
-}
-
-function settingsOf({ players, lists, start, seed, pairing }: Options): SimulationSettings {
-  if (!PAIRINGS.some((each) => each === pairing))
-    throw new Refusal("bad-choice", { field: "pairing", found: pairing, choices: PAIRINGS });
-  return {
-    seed: readCount(seed, "seed", { from: 0, to: 0xffffffff }),
-    players: readCount(players, "players", { from: 100, to: 500_000 }),
-    lists: readCount(lists, "lists", { from: 1, to: 600 }),
-    start: readListDate(start, "start"),
-    pairing: pairing as PairingMethod,
-  };
+  const title = [...new Set(reports.map(({ edition }) => editionName(words, edition)))].join(" · ");
+  const json = { settings, editions: reports };
+  printSheet(words, { title, sections: simulationSheet(words, settings, reports), json }, options, world);
 }

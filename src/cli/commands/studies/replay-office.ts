@@ -2,11 +2,12 @@ import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
-import { replayText } from "../../text/study-text.ts";
+import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
+import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
 import { type StudyOptions, studyRequested, withStudy } from "./requested.ts";
 
-type Options = PlaceOptions & StudyOptions;
+type Options = PlaceOptions & StudyOptions & SheetOptions;
 
 export function addReplayOffice(group: Command, world: World): void {
   const command = group
@@ -14,7 +15,7 @@ export function addReplayOffice(group: Command, world: World): void {
     .description(
       "Makes the office's own lists again under several rules, and compares how well each predicts the next list",
     );
-  withPlace(withStudy(command)).action((options: Options) => run(options, world));
+  withPlace(withSheet(withStudy(command))).action((options: Options) => run(options, world));
 }
 
 const run = (options: Options, world: World): Promise<void> =>
@@ -27,6 +28,5 @@ const run = (options: Options, world: World): Promise<void> =>
     if (history.length < 2) throw new Refusal("two-lists-needed");
     const report = await officeStudy(ledger, history, { ...request, progress: bar.to });
     bar.end();
-    if (options.json) return world.print(JSON.stringify(report, null, 2));
-    for (const line of replayText(words, report, world)) world.print(line);
+    printSheet(words, { title: words.study.title, sections: replaySheet(words, report), json: report }, options, world);
   });

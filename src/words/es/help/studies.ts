@@ -24,4 +24,9 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "seed of the random numbers; the same seed gives the same report":
     "semilla de los números aleatorios; la misma semilla da el mismo informe",
   "who meets whom: swiss, strength": "quién juega con quién: swiss, strength",
+  "also write the report as a page to print": "escribe también el informe como página para imprimir",
+  "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
+    "Estudio de una edición al lado de otra: reglas distintas, poblaciones simuladas y, con ficheros, partidas recalculadas",
+  "edition to compare with": "edición con la que comparar",
+  "edition that is studied": "edición estudiada",
 };

@@ -24,4 +24,9 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "seed of the random numbers; the same seed gives the same report":
     "seme dei numeri casuali; lo stesso seme dà lo stesso rapporto",
   "who meets whom: swiss, strength": "chi incontra chi: swiss, strength",
+  "also write the report as a page to print": "scrive il rapporto anche come pagina da stampare",
+  "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
+    "Studio di un'edizione a confronto con un'altra: regole diverse, popolazioni simulate e, con file, partite ricalcolate",
+  "edition to compare with": "edizione con cui confrontare",
+  "edition that is studied": "edizione studiata",
 };

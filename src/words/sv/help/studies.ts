@@ -22,4 +22,9 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "month of the first list, YYYY-MM": "första listans månad, YYYY-MM",
   "seed of the random numbers; the same seed gives the same report": "slumptalens frö; samma frö ger samma rapport",
   "who meets whom: swiss, strength": "vem som möter vem: swiss, strength",
+  "also write the report as a page to print": "skriv också rapporten som en sida att skriva ut",
+  "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
+    "En studie av en utgåva bredvid en annan: regler som skiljer, simulerade kretsar och, med filer, omräknade partier",
+  "edition to compare with": "utgåva att jämföra med",
+  "edition that is studied": "utgåva som studeras",
 };
