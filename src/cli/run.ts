@@ -42,6 +42,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   witnesses: async () => (await import("./commands/witness.ts")).addWitnessCommands,
   certificates: async () => (await import("./commands/certificates.ts")).addCertificates,
   proofs: async () => (await import("./commands/verify-proof.ts")).addProofs,
+  backup: async () => (await import("./commands/backup.ts")).addBackup,
+  restore: async () => (await import("./commands/backup.ts")).addRestore,
+  doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };

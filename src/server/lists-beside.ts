@@ -42,7 +42,8 @@ export function besideOf(
   { before, against, others }: ListsBeside,
   isShown: IsShown,
 ) {
-  const [now, then] = [list.ranks(isShown, player), before?.ranks(isShown, player) ?? null];
+  const then = before?.ranks(isShown, player) ?? null;
+  const now = then && list.ranks(isShown, player);
   const other = against === null ? null : against.ratingOf(player);
   return {
     change: against === null ? change : other === null ? null : rating - other,

@@ -45,7 +45,7 @@ const Card = Type.Object({
   ...ListHead.properties,
   players: Whole,
   top: Type.Array(TopPlayer),
-  /** Games of the last months, the oldest first. */
+  /** Games of the last whole months, the oldest first: a month that has just begun would look like a fall. */
   activity: Type.Array(Whole),
   /** Active players in each class of a hundred points. */
   classes: Type.Array(RatingClass),
@@ -94,14 +94,14 @@ async function cardsOf(context: Context, facts: Facts): Promise<Static<typeof Ca
     const row = facts.current(kind);
     if (row === undefined) continue;
     const list = await context.listCache.list(row);
-    const months = gamesByMonth(overview, context.today(), { count: MONTHS, fits: (each) => each.kind === kind });
+    const months = gamesByMonth(overview, context.today(), { count: MONTHS + 1, fits: (each) => each.kind === kind });
     const classes = classesOf(list.statistics(facts.isShown));
     cards.push({
       ...headOf(row),
       // The active ones, as the list itself says.
       players: classes.reduce((sum, { players }) => sum + players, 0),
       top: list.top(facts.isShown, TOP).map(topPlayer),
-      activity: months.map(({ games }) => games),
+      activity: months.slice(0, -1).map(({ games }) => games),
       classes,
     });
   }

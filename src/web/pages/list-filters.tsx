@@ -94,7 +94,7 @@ export function ListFilters({ data, shown }: Props): VNode {
   const { query } = shown;
   const isUsed = ["federation", "title", "bornFrom", "bornTo", "against", "kinds"].some((name) => query[name]);
   return (
-    <form class="fields" method="get">
+    <form class="fields list-filters" method="get">
       {(["version", "group", "moved", "inactive", "mark"] as const).map((name) =>
         query[name] ? <input type="hidden" name={name} value={query[name]} /> : null,
       )}

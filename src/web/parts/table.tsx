@@ -34,6 +34,7 @@ interface Props<Row> {
 /** A table that stays readable on a phone and for those who hear it. */
 export function Table<Row>(props: Props<Row>): VNode {
   const { caption, columns, rows, rowClass, rowId, stack = false, headed, narrow, long = false } = props;
+  const cells = columns.map((column) => cellsOf(column, stack));
   return (
     <Scrolled caption={stack ? null : caption} long={long}>
       <table class={[...(stack ? ["stack"] : []), ...(narrow ? ["narrow"] : [])].join(" ") || undefined}>
@@ -50,13 +51,13 @@ export function Table<Row>(props: Props<Row>): VNode {
         <tbody>
           {rows.map((row) => (
             <tr class={rowClass?.(row)} id={rowId?.(row)}>
-              {columns.map((column) => cellOf(column, row))}
+              {cells.map((cellOf, index) => cellOf(columns[index]!.cell(row)))}
             </tr>
           ))}
         </tbody>
         {columns.some(({ total }) => total !== undefined) ? (
           <tfoot>
-            <tr>{columns.map((column) => cellOf({ ...column, cell: () => column.total }, null))}</tr>
+            <tr>{cells.map((cellOf, index) => cellOf(columns[index]!.total))}</tr>
           </tfoot>
         ) : null}
       </table>
@@ -84,17 +85,19 @@ function Scrolled({ caption, long, children }: ScrolledProps): VNode {
 const classOf = ({ number, wide }: Pick<Column<never>, "number" | "wide">): string | undefined =>
   [...(number ? ["number"] : []), ...(wide ? ["wide-only"] : [])].join(" ") || undefined;
 
-function cellOf<Row>({ head, cell, names, ...column }: Column<Row>, row: Row): VNode {
+/** The cells of a column. Only where a phone stacks them has each its heading: a long table has thousands of cells. */
+function cellsOf<Row>(column: Column<Row>, stack: boolean): (content: ComponentChildren) => VNode {
   const style = classOf(column);
-  if (names)
-    return (
-      <th scope="row" class={style} data-label={head}>
-        {shown(cell(row))}
+  const label = stack ? column.head : undefined;
+  if (column.names)
+    return (content) => (
+      <th scope="row" class={style} data-label={label}>
+        {shown(content)}
       </th>
     );
-  return (
-    <td class={style} data-label={head}>
-      {shown(cell(row))}
+  return (content) => (
+    <td class={style} data-label={label}>
+      {shown(content)}
     </td>
   );
 }

@@ -42,6 +42,11 @@ export interface MonitorWords {
     readonly none: string;
     readonly calculating: string;
     readonly curve: string;
+    readonly curveNote: string;
+    readonly ridges: string;
+    /** What all causes come to. */
+    readonly altogether: string;
+    readonly ledgerChart: (lists: number) => string;
     readonly alarmsTitle: string;
     readonly ledgerNote: string;
     /** What opens the tables under the charts. */

@@ -163,8 +163,13 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `El libro de registro está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(FAULT_WORDS, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
   "no-retention": () => "La oficina no ha fijado un plazo para quitar los nacimientos de los informes.",
   "erasure-overtaken": () => "Se registró algo mientras se preparaba el borrado. Iníciese de nuevo.",
+  "overtaken-by-erasure": () =>
+    "Se están borrando los datos personales de alguien, o se borraron entretanto. No se registró nada; vuelva a empezar.",
+  "rebuild-under-way": () => "Otro programa está reconstruyendo las tablas. Inténtelo de nuevo cuando termine.",
   "erasure-names-person": () => "El motivo nombra a la persona. Queda en el registro: indique uno sin nombre.",
   "already-erased": ({ player }) => `Los datos personales del jugador ${player} ya se borraron.`,
+  "proof-gone": ({ list, version }) =>
+    `Ya no hay prueba de ${list} (versión ${version}): lo que se firmó nombraba a alguien cuyos datos se borraron después. Las pruebas entregadas antes siguen valiendo.`,
   "database-differs": ({ sequence }) =>
     `La base de datos y el libro de registro difieren en la anotación ${sequence}. Ejecute journal rebuild para reconstruir la base de datos.`,
   "database-newer": ({ step }) => `Un programa más reciente ha cambiado esta base de datos (${step}): use ese.`,
