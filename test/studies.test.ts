@@ -163,6 +163,8 @@ describe("studies compare", () => {
       const html = readFileSync(page, "utf8");
       expect(html).toContain(`<html lang="${lang}">`);
       expect(html).toContain(says);
+      // The title stands in the head and above the page, and not again above the first table.
+      expect(html.match(new RegExp(says, "g"))!.length).toBe(2);
       expect(html).not.toMatch(/<script|https?:|<link|undefined|NaN/);
       expect(html.match(/<table>/g)!.length).toBe(stdout.match(/^─+ /gm)!.length);
     }

@@ -25,7 +25,7 @@ export const sheetHtml = (language: string, title: string, sections: readonly Sh
     "<!doctype html>",
     `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escaped(title)}</title><style>${STYLE}</style></head><body><h1>${escaped(title)}</h1>`,
-    ...sections.map(sectionHtml),
+    ...sections.map((section) => sectionHtml({ ...section, title: section.title === title ? null : section.title })),
     "</body></html>",
     "",
   ].join("\n");
