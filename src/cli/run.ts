@@ -24,6 +24,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   rate: async () => (await import("./commands/rate.ts")).addRate,
   convert: async () => (await import("./commands/convert.ts")).addConvert,
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
+  studies: async () => (await import("./commands/studies/studies.ts")).addStudies,
+  simulations: async () => (await import("./commands/simulations/simulations.ts")).addSimulations,
   editions: async () => (await import("./commands/editions.ts")).addEditions,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,

@@ -39,6 +39,8 @@ export const REFUSALS = {
   "no-games": { exit: 2, status: 400 },
   "no-rated-games": { exit: 2, status: 400 },
   "two-lists-needed": { exit: 2, status: 400 },
+  "unknown-system": { exit: 2, status: 400 },
+  "shared-name": { exit: 3, status: 422 },
   "months-unfit": { exit: 2, status: 400 },
   "rating-missing": { exit: 2, status: 400 },
   "birth-in-future": { exit: 2, status: 400 },

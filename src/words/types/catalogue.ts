@@ -14,6 +14,7 @@ import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
+import type { StudyWords } from "./study-words.ts";
 import type { WebWords } from "./web-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
@@ -60,6 +61,7 @@ export interface Catalogue {
   /** Apart from the other words of the site: no island needs them. */
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
+  readonly study: StudyWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

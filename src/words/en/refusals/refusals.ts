@@ -87,6 +87,10 @@ export const refusalWords = (writing: Writing) =>
     "no-rated-games": () =>
       "No file has a played game with both ratings. Each game needs the ratings of both players and a result.",
     "two-lists-needed": () => "Give at least two lists, in the order of their dates.",
+    "unknown-system": ({ found, known }) =>
+      `There is no rating system "${found}". Name an edition, or one of: ${list(known)}.`,
+    "shared-name": ({ player, month, games }) =>
+      `"${player}" has ${games} games in ${month}: several players share this name. Give the players ids, or leave these games out.`,
     "months-unfit": ({ lists, months }) =>
       `Give one month for each list, in the order of their dates: there are ${lists} lists and ${months} months.`,
     "rating-missing": () => "Give the player's rating with --rating.",

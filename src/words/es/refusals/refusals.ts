@@ -88,6 +88,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Ningún archivo contiene una partida jugada con los dos Elo. Cada partida necesita el Elo de ambos jugadores y un resultado.",
   "two-lists-needed": () => "Indique al menos dos listas, en orden de fecha.",
+  "unknown-system": ({ found, known }) =>
+    `No existe el sistema de rating «${found}». Indique una edición o uno de: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `«${player}» tiene ${games} partidas en ${month}: varios jugadores comparten ese nombre. Indique los ID de los jugadores o quite esas partidas.`,
   "months-unfit": ({ lists, months }) =>
     `Indique un mes por cada lista, en orden de fecha: hay ${lists} listas y ${months} meses.`,
   "rating-missing": () => "Indique el Elo del jugador con --rating.",

@@ -86,6 +86,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Nessun file contiene una partita giocata con entrambi i rating. Ogni partita ha bisogno dei rating dei due giocatori e di un risultato.",
   "two-lists-needed": () => "Indicare almeno due liste, in ordine di data.",
+  "unknown-system": ({ found, known }) =>
+    `Il sistema di rating «${found}» non esiste. Indicare un'edizione o uno tra: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `«${player}» ha ${games} partite in ${month}: più giocatori hanno lo stesso nome. Indicare gli ID dei giocatori o togliere queste partite.`,
   "months-unfit": ({ lists, months }) =>
     `Indicare un mese per ogni lista, in ordine di data: ci sono ${lists} liste e ${months} mesi.`,
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",

@@ -92,6 +92,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Ingen fil har ett spelat parti med båda ratingtalen. Varje parti behöver båda spelarnas rating och ett resultat.",
   "two-lists-needed": () => "Ange minst två listor, i datumordning.",
+  "unknown-system": ({ found, known }) =>
+    `Det finns inget ratingsystem ”${found}”. Ange en utgåva, eller något av: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `”${player}” har ${games} partier i ${month}: flera spelare har samma namn. Ange spelarnas id, eller ta bort partierna.`,
   "months-unfit": ({ lists, months }) =>
     `Ange en månad för varje lista, i datumordning: det är ${lists} listor och ${months} månader.`,
   "rating-missing": () => "Ange spelarens rating med --rating.",
