@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   rate: async () => (await import("./commands/rate.ts")).addRate,
   convert: async () => (await import("./commands/convert.ts")).addConvert,
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
-  editions: async () => (await import("./commands/editions.ts")).addEditions,
+  editions: async () => (await import("./commands/editions/editions.ts")).addEditions,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
   players: async () => (await import("./commands/players/players.ts")).addPlayers,

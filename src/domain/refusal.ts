@@ -32,6 +32,7 @@ export const REFUSALS = {
   "unwritable-file": { exit: 2, status: 400 },
   "unreadable-file": { exit: 2, status: 400 },
   "unknown-edition": { exit: 2, status: 404 },
+  "edition-faulty": { exit: 2, status: 400 },
   "unknown-language": { exit: 2, status: 400 },
   "edition-missing": { exit: 2, status: 400 },
   "start-missing": { exit: 2, status: 400 },

@@ -11,6 +11,7 @@ import { addLocalKeeper } from "./club/local.ts";
 import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
 import { addCertificateFiles } from "./files/certificate-files.ts";
+import { addEditionSchema } from "./files/edition-schema-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalendarFile(app, options);
   addMonitorFile(app, options);
   addSitemap(app, options);
+  addEditionSchema(app, options);
   addLogFiles(app, options);
   addShareImages(app, options);
   addBadges(app, options);

@@ -7,7 +7,7 @@ import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
+import { FIDE_EDITIONS, fideEditionOn } from "../../regulations/register.ts";
 import {
   type CoefficientEvidence,
   type CoefficientRule,
@@ -15,6 +15,7 @@ import {
   type CoefficientTable,
   coefficientTable,
 } from "./changes/coefficients.ts";
+import { possibilitiesOf } from "./changes/earlier-facts.ts";
 import type { BaseCorrection } from "./changes/facts-before.ts";
 import { allowedOf, newAgain } from "./changes/imported-lists.ts";
 import type { PlayerColumns } from "./columns/player-columns.ts";
@@ -94,18 +95,21 @@ function coefficientSources(
 ): Pick<PeriodContext, "coefficients" | "coefficientFacts"> {
   const birth = (player: string) => person(player).birth;
   const isNewAgain = newAgain(input, players);
+  const possibilities = possibilitiesOf(input.editions ?? FIDE_EDITIONS);
   const stated = (player: string) => {
     const facts = input.stated?.get(player) ?? null;
     return facts !== null && isNewAgain(player) ? { ...facts, gamesBefore: null } : facts;
   };
-  const allowed = allowedOf(input, players, birth, isNewAgain);
+  const allowed = allowedOf(input, players, birth, isNewAgain, possibilities);
   return {
     coefficients: compiledCoefficients(players, (by) => ({
+      possibilities,
       birth,
       stated,
       allowed: (player, printed) => allowed(player, by, printed),
     })),
     coefficientFacts: (player, by, printed) => ({
+      possibilities,
       birth: birth(player),
       printed,
       allowed: allowed(player, by, printed),

@@ -16,7 +16,7 @@ export function addReplay(group: Command, world: World): void {
     .command("replay")
     .description("Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing")
     .requiredOption("--from <list>", "first list, such as standard-2026-01")
-    .option("--edition <id>", "use this edition from then on");
+    .option("--edition <id>", "use this edition from then on (id or file)");
   withPlace(command).action((options: Options) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { replay } = await import("../../../periods/lists/replay.ts");

@@ -10,10 +10,10 @@ import { editionRequested, listRequested } from "../../../rating/edition-of.ts";
 import { editionsByDay } from "../../../statistics/calibration/edition-of-game.ts";
 import { gameColumns } from "../../../statistics/calibration/game-columns.ts";
 import { calibrationReport } from "../../../statistics/calibration/report.ts";
-import { loadCatalogue } from "../../../words/on-demand.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
 import { eachFile } from "../../input/each-file.ts";
+import { loadEdition, type WithEdition } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
 import { type CalibrationOfFiles, calibrationText } from "../../text/calibration-text.ts";
@@ -30,7 +30,7 @@ export function addMonitorGames(group: Command, world: World): void {
     .command("games")
     .description("How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance")
     .argument("<files...>", "games with both ratings and dates: CSV or PGN")
-    .option("--edition <id>", "edition of the regulations (default: by the date of each game)")
+    .option("--edition <id>", "edition of the regulations, id or file (default: by the date of each game)")
     .option("--list <kind>", `list whose editions are meant: ${LIST_KINDS.join(", ")} (default: standard)`);
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
@@ -41,8 +41,8 @@ interface FileIssues {
 }
 
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const found = gamesIn(options);
+  const { words, edition } = await loadEdition(options, world);
+  const found = gamesIn({ ...options, edition });
   const read: FileIssues[] = [];
   let isMissing = false;
   const refused = (): void => {
@@ -65,7 +65,7 @@ async function run(files: readonly string[], options: Options, world: World): Pr
 type Found = ReturnType<typeof gamesIn>;
 
 /** Collects games under the edition that was named, or else under that of their day. */
-function gamesIn({ edition, list }: Options) {
+function gamesIn({ edition, list }: WithEdition<Options>) {
   const named = edition === undefined ? null : editionRequested({ edition, list });
   const kind: ListKind = named?.list ?? listRequested(list);
   const editionOf = named === null ? editionsByDay(kind) : () => named;

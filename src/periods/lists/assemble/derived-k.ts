@@ -2,6 +2,7 @@ import type { Birth, IsoDate } from "../../../domain/dates.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { entriesOf } from "../../../ledger/queries/lists/lists-of-player.ts";
 import { derivedCoefficients } from "../../../rating/period/changes/coefficient-basis.ts";
+import { fideEditionOn } from "../../../regulations/register.ts";
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
@@ -9,7 +10,7 @@ type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 export const isKDerived = (birth: Birth | null, entry: Entry): boolean =>
   entry.making !== null &&
   entry.k !== null &&
-  derivedCoefficients(entry.kind as ListKind, entry.date as IsoDate)(birth, {
+  derivedCoefficients(fideEditionOn(entry.kind as ListKind, entry.date as IsoDate), entry.date as IsoDate)(birth, {
     gamesSoFar: entry.games_so_far,
     highest: entry.highest,
     factsComplete: entry.complete,

@@ -11,6 +11,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import { derivedCoefficients } from "../../../rating/period/changes/coefficient-basis.ts";
+import { fideEditionOn } from "../../../regulations/register.ts";
 import type { ListLine } from "./canonical-list.ts";
 import { openList } from "./canonical-reader.ts";
 
@@ -51,7 +52,7 @@ export async function* linesOfList(
 ): AsyncIterable<readonly ShownLine[]> {
   if (row.making === null) return yield* importedLines(reading.content(row.content), kindOf(row));
   const { parts } = await openList(reading, row);
-  const isDerived = derivedCoefficients(kindOf(row), row.date as IsoDate);
+  const isDerived = derivedCoefficients(fideEditionOn(kindOf(row), row.date as IsoDate), row.date as IsoDate);
   for await (const lines of parts) yield lines.map((line) => shownLine(line, isDerived));
 }
 
