@@ -14,7 +14,7 @@ import type { Input } from "./input.ts";
 export type EditionGiven = string | FideEdition;
 
 /** The one place that says whether an id or a file is meant: the ids of the register are no names of files. */
-function editionGiven(given: string, words: Catalogue, world: Pick<World, "read" | "warn">): EditionGiven {
+export function editionGiven(given: string, words: Catalogue, world: Pick<World, "read" | "warn">): EditionGiven {
   if (EDITIONS.some(({ id }) => id === given) || !isFileName(given)) return given;
   const { edition, faults } = readEdition(world.read(given));
   if (edition !== null) return edition;

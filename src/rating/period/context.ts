@@ -1,13 +1,11 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { Source } from "../../domain/codes/source.ts";
 import { addDays, type IsoDate } from "../../domain/dates.ts";
-import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
-import { FIDE_EDITIONS, fideEditionOn } from "../../regulations/register.ts";
+import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import {
   type CoefficientEvidence,
   type CoefficientRule,
@@ -21,12 +19,6 @@ import { allowedOf, newAgain } from "./changes/imported-lists.ts";
 import type { PlayerColumns } from "./columns/player-columns.ts";
 import { type RecordsBefore, recordsOf } from "./entries/records.ts";
 import type { ListedFacts, PeriodInput, Person } from "./types.ts";
-
-/** The edition of each day, as the register has it. */
-export const editionsByDate =
-  (kind: ListKind): EditionOn =>
-  (day) =>
-    fideEditionOn(kind, day);
 
 /** What everything that makes one list looks at. */
 export interface PeriodContext {

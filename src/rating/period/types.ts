@@ -116,7 +116,7 @@ export interface PeriodInput {
   readonly kind: ListKind;
   /** The date of the list to be made. */
   readonly list: IsoDate;
-  /** Usually the register's: `editionsByDate(kind)`. A replay under other rules gives another. */
+  /** Those that the office goes by. A replay under other rules gives others. */
   readonly editionOn: EditionOn;
   /** All editions that may be asked about, where these are not the register's alone. */
   readonly editions?: readonly FideEdition[];

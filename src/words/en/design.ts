@@ -55,5 +55,16 @@ export const DESIGN_WORDS: DesignWords = {
   issuedBy: "Issued by",
   base: "Base edition",
   reason: "Reason",
+  office: {
+    title: "Own editions",
+    text: "Editions of the office's own rating rules. From its first day on, an edition applies instead of FIDE's to tournaments and lists of its kind.",
+    schema: "JSON Schema for editors",
+    none: "No edition of its own yet: lists are made by the rules of FIDE. Adopt one below.",
+    list: "List",
+    adopt: "Adopt an edition",
+    adoptText:
+      "The edition is checked first. Until a list has been published under it, it can be replaced by adopting a file with the same id; after that it stays for good.",
+    file: "Edition (JSON file)",
+  },
   adopted: (name, from) => `${name} adopted: it applies to tournaments that start on or after ${dateText("en", from)}.`,
 };

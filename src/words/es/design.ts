@@ -55,5 +55,16 @@ export const DESIGN_WORDS: DesignWords = {
   issuedBy: "Emitida por",
   base: "Edición de base",
   reason: "Motivo",
+  office: {
+    title: "Ediciones propias",
+    text: "Ediciones de las reglas de Elo propias de la oficina. Desde su primer día, una edición rige, en lugar de la de la FIDE, para los torneos y las listas de su tipo.",
+    schema: "JSON Schema para editores",
+    none: "Todavía no hay ninguna edición propia: las listas se hacen según las reglas de la FIDE. Adopte una abajo.",
+    list: "Lista",
+    adopt: "Adoptar una edición",
+    adoptText:
+      "Primero se comprueba la edición. Mientras no se haya publicado ninguna lista según ella, se puede sustituir adoptando un archivo con el mismo id; después queda para siempre.",
+    file: "Edición (archivo JSON)",
+  },
   adopted: (name, from) => `${name} adoptada: rige para los torneos que empiezan a partir del ${dateText("es", from)}.`,
 };

@@ -56,5 +56,16 @@ export const DESIGN_WORDS: DesignWords = {
   issuedBy: "Emanata da",
   base: "Edizione di base",
   reason: "Motivo",
+  office: {
+    title: "Edizioni proprie",
+    text: "Edizioni delle regole rating proprie dell'ufficio. Dal suo primo giorno un'edizione vale, al posto di quella della FIDE, per i tornei e le liste del suo tipo.",
+    schema: "JSON Schema per gli editor",
+    none: "Ancora nessuna edizione propria: le liste si fanno secondo le regole della FIDE. Adottarne una qui sotto.",
+    list: "Lista",
+    adopt: "Adotta un'edizione",
+    adoptText:
+      "L'edizione viene prima controllata. Finché nessuna lista è stata pubblicata secondo essa, si può sostituire adottando un file con lo stesso id; dopo resta per sempre.",
+    file: "Edizione (file JSON)",
+  },
   adopted: (name, from) => `${name} adottata: vale per i tornei che iniziano dal ${dateText("it", from)}.`,
 };

@@ -55,6 +55,17 @@ export const DESIGN_WORDS: DesignWords = {
   issuedBy: "Utfärdad av",
   base: "Basutgåva",
   reason: "Skäl",
+  office: {
+    title: "Egna utgåvor",
+    text: "Utgåvor av kontorets egna ratingregler. Från sin första dag gäller en utgåva i stället för FIDE:s för turneringar och listor av sitt slag.",
+    schema: "JSON Schema för redigerare",
+    none: "Ingen egen utgåva än: listor görs enligt FIDE:s regler. Anta en nedan.",
+    list: "Lista",
+    adopt: "Anta en utgåva",
+    adoptText:
+      "Utgåvan kontrolleras först. Tills en lista har publicerats enligt den kan den ersättas genom att en fil med samma id antas; därefter ligger den fast.",
+    file: "Utgåva (JSON-fil)",
+  },
   adopted: (name, from) =>
     `${name} antagen: den gäller turneringar som börjar den ${dateText("sv", from)} eller senare.`,
 };

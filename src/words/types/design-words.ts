@@ -13,6 +13,10 @@ export interface DesignWords {
   readonly issuedBy: string;
   readonly base: string;
   readonly reason: string;
+  /** The page of the office. */
+  readonly office: Readonly<
+    Record<"title" | "text" | "schema" | "none" | "list" | "adopt" | "adoptText" | "file", string>
+  >;
   /** The first day in force, `YYYY-MM-DD`. */
   readonly adopted: (name: string, from: string) => string;
 }

@@ -17,6 +17,7 @@ import { editionShown } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
+import { addAdopt } from "./adopt.ts";
 import { addEditionCheck } from "./check.ts";
 import { addCompare } from "./compare.ts";
 
@@ -35,6 +36,7 @@ export function addEditions(program: Command, world: World): void {
   withCommon(show).action((id: string, options: CommonOptions) => print(id, options, world));
   addCompare(group, world);
   addEditionCheck(group, world);
+  addAdopt(group, world);
 }
 
 async function print(id: string | undefined, { json, lang }: CommonOptions, world: World): Promise<void> {

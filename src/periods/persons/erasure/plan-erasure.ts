@@ -3,6 +3,7 @@ import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { isErasedName, type Player } from "../../../domain/player.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { mergedInto } from "../../../ledger/queries/players/players.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { knownPlayer } from "../../players.ts";
 import { type ErasedPerson, erasedFacts } from "./erased-facts.ts";
 import { nameEraser } from "./erased-texts.ts";
@@ -63,7 +64,7 @@ export async function planErasure(ledger: ErasureReading, id: string): Promise<E
   const entrants = await ownEntrants(ledger, numbers);
   const lists = await listsOf(ledger, numbers);
   const eraseName = nameEraser(await namesOf(ledger, numbers, entrants));
-  const birth = standInBirth(player.birth, lists);
+  const birth = standInBirth(await editionsOf(ledger.db), player.birth, lists);
   const person = { numbers, birth, eraseName, members: await membersOf(ledger, numbers), ...entrantsIn(entrants) };
   const lines = await linesOf(ledger, asOf, person);
   const persons = { birth, numbers, has: (number: string) => numbers.includes(number) };

@@ -85,6 +85,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "first edition: its id, or the file of your own": "primera edición: su id, o el archivo de una propia",
   "Finds everything that is wrong in the file of an edition: line, path, expected and found":
     "Encuentra todo lo que está mal en el archivo de una edición: línea, ruta, esperado y encontrado",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Convierte una edición propia en las reglas de la oficina, desde su primer día",
   "edition of your own, as JSON (- for standard input)": "edición propia, en JSON (- para la entrada estándar)",
   "second edition: its id, or the file of your own": "segunda edición: su id, o el archivo de una propia",
   "show all rules, not only those that differ": "muestra todas las reglas, no solo las que difieren",

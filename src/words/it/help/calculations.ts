@@ -86,6 +86,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "first edition: its id, or the file of your own": "prima edizione: il suo id, o il file di una propria",
   "Finds everything that is wrong in the file of an edition: line, path, expected and found":
     "Trova tutto ciò che è sbagliato nel file di un'edizione: riga, percorso, atteso e trovato",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Rende un'edizione propria la regola dell'ufficio, dal suo primo giorno",
   "edition of your own, as JSON (- for standard input)": "edizione propria, in JSON (- per lo standard input)",
   "second edition: its id, or the file of your own": "seconda edizione: il suo id, o il file di una propria",
   "show all rules, not only those that differ": "mostra tutte le regole, non solo quelle diverse",

@@ -85,6 +85,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "first edition: its id, or the file of your own": "första utgåvan: dess id, eller filen med en egen",
   "Finds everything that is wrong in the file of an edition: line, path, expected and found":
     "Hittar allt som är fel i filen med en utgåva: rad, sökväg, väntat och funnet",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Gör en egen utgåva till kontorets regler, från dess första dag",
   "edition of your own, as JSON (- for standard input)": "egen utgåva, som JSON (- för standard in)",
   "second edition: its id, or the file of your own": "andra utgåvan: dess id, eller filen med en egen",
   "show all rules, not only those that differ": "visa alla regler, inte bara dem som skiljer sig",
