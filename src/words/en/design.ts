@@ -1,4 +1,4 @@
-import { dateText, plural } from "../numbers.ts";
+import { plural } from "../numbers.ts";
 import type { DesignWords } from "../types/design-words.ts";
 
 export const DESIGN_WORDS: DesignWords = {
@@ -66,5 +66,4 @@ export const DESIGN_WORDS: DesignWords = {
       "The edition is checked first. Until a list has been published under it, it can be replaced by adopting a file with the same id; after that it stays for good.",
     file: "Edition (JSON file)",
   },
-  adopted: (name, from) => `${name} adopted: it applies to tournaments that start on or after ${dateText("en", from)}.`,
 };

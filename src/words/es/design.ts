@@ -1,4 +1,4 @@
-import { dateText, plural } from "../numbers.ts";
+import { plural } from "../numbers.ts";
 import type { DesignWords } from "../types/design-words.ts";
 
 export const DESIGN_WORDS: DesignWords = {
@@ -66,5 +66,4 @@ export const DESIGN_WORDS: DesignWords = {
       "Primero se comprueba la edición. Mientras no se haya publicado ninguna lista según ella, se puede sustituir adoptando un archivo con el mismo id; después queda para siempre.",
     file: "Edición (archivo JSON)",
   },
-  adopted: (name, from) => `${name} adoptada: rige para los torneos que empiezan a partir del ${dateText("es", from)}.`,
 };

@@ -1,4 +1,4 @@
-import { dateText, plural } from "../numbers.ts";
+import { plural } from "../numbers.ts";
 import type { DesignWords } from "../types/design-words.ts";
 
 export const DESIGN_WORDS: DesignWords = {
@@ -67,5 +67,4 @@ export const DESIGN_WORDS: DesignWords = {
       "L'edizione viene prima controllata. Finché nessuna lista è stata pubblicata secondo essa, si può sostituire adottando un file con lo stesso id; dopo resta per sempre.",
     file: "Edizione (file JSON)",
   },
-  adopted: (name, from) => `${name} adottata: vale per i tornei che iniziano dal ${dateText("it", from)}.`,
 };

@@ -1,4 +1,4 @@
-import { dateText, plural } from "../numbers.ts";
+import { plural } from "../numbers.ts";
 import type { DesignWords } from "../types/design-words.ts";
 
 export const DESIGN_WORDS: DesignWords = {
@@ -66,6 +66,4 @@ export const DESIGN_WORDS: DesignWords = {
       "Utgåvan kontrolleras först. Tills en lista har publicerats enligt den kan den ersättas genom att en fil med samma id antas; därefter ligger den fast.",
     file: "Utgåva (JSON-fil)",
   },
-  adopted: (name, from) =>
-    `${name} antagen: den gäller turneringar som börjar den ${dateText("sv", from)} eller senare.`,
 };

@@ -17,6 +17,4 @@ export interface DesignWords {
   readonly office: Readonly<
     Record<"title" | "text" | "schema" | "none" | "list" | "adopt" | "adoptText" | "file", string>
   >;
-  /** The first day in force, `YYYY-MM-DD`. */
-  readonly adopted: (name: string, from: string) => string;
 }
