@@ -7,6 +7,7 @@ import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
 import { editionName } from "../dist/words/said/edition-name.js";
+import { editionSchema } from "../dist/words/said/edition-schema.js";
 import { resolutionSaid } from "../dist/words/said/resolution-said.js";
 import { ruleSaid } from "../dist/words/said/rule-said.js";
 import { operationsFile } from "./client-types.mjs";
@@ -15,6 +16,9 @@ const words = catalogueOf("en");
 
 /** Everything that has readings; what the office does when it makes a list is cited under its own name. */
 const TEXTS = [...EDITIONS, ...ONE_TIME_CHANGES, { id: "rating-office", readings: PERIOD_READINGS }];
+
+/** The JSON Schema of an edition of one's own, for editors. */
+export const editionSchemaFile = () => `${JSON.stringify(editionSchema(words), null, 2)}\n`;
 
 /** The whole page. */
 export function regulationsPage() {
@@ -171,5 +175,6 @@ async function openApiDocument() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, "..");
   writeFileSync(join(root, "docs", "REGULATIONS.md"), regulationsPage());
+  writeFileSync(join(root, "docs", "edition.schema.json"), editionSchemaFile());
   writeFileSync(join(root, "src", "client", "operations.ts"), operationsFile(await openApiDocument()));
 }

@@ -11,6 +11,11 @@ describe("documents say what the program does", () => {
     expect(readFileSync("docs/REGULATIONS.md", "utf8")).toBe(regulationsPage());
   });
 
+  test("docs/edition.schema.json is what the check goes by (npm run build && npm run docs)", async () => {
+    const { editionSchemaFile } = await import(pathToFileURL("scripts/write-docs.mjs").href);
+    expect(readFileSync("docs/edition.schema.json", "utf8")).toBe(editionSchemaFile());
+  });
+
   test("the number on the first screen of the README is the program's own", () => {
     const games = [
       { opponent: 2350, score: 1 },

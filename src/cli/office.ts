@@ -4,6 +4,7 @@ import { Refusal } from "../domain/refusal.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
+import { withOwnEditions } from "../words/said/edition-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { type CommonOptions, withCommon } from "./options.ts";
 import { progressBar } from "./progress.ts";
@@ -77,7 +78,9 @@ export async function withOffice<T>(
   const user = world.user();
   const idempotency = await idempotencyOf(options, world);
   const runIn = async (ledger: Ledger, place: string, ownSignals = () => {}): Promise<T> => {
-    const context = { ledger, place, words, user, now: world.now, idempotency, ownSignals };
+    const { editionsOf } = await import("../periods/editions/editions-of.ts");
+    const own = withOwnEditions(words, (await editionsOf(ledger.db)).all);
+    const context = { ledger, place, words: own, user, now: world.now, idempotency, ownSignals };
     if (idempotency === null) return work(context);
     const { runOnce } = await import("./idempotency.ts");
     return runOnce({ ...context, idempotency, by: options.by ?? user }, world, () => work(context));

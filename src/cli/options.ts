@@ -21,7 +21,7 @@ export interface EditionOptions {
 
 export const withEdition = (command: Command): Command =>
   command
-    .option("--edition <id>", "edition of the regulations, such as fide-standard-2025-10")
+    .option("--edition <id>", "edition of the regulations, such as fide-standard-2025-10, or the file of your own")
     .option("--on <date>", "start of the tournament, YYYY-MM-DD (chooses the edition)")
     .addOption(new Option("--list <kind>", `list: ${LIST_KINDS.join(", ")}`))
     .option("--for-list <month>", "month of the target list, YYYY-MM");

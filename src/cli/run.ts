@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
   studies: async () => (await import("./commands/studies/studies.ts")).addStudies,
   simulations: async () => (await import("./commands/simulations/simulations.ts")).addSimulations,
-  editions: async () => (await import("./commands/editions.ts")).addEditions,
+  editions: async () => (await import("./commands/editions/editions.ts")).addEditions,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
   players: async () => (await import("./commands/players/players.ts")).addPlayers,

@@ -1423,6 +1423,20 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Adopts an edition of the office's own, from the JSON of its file: lists are made by it from its first day on. */
+  readonly "editions.adopt": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly file?: string;
+      readonly edition: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** Two editions side by side, with their differences. */
   readonly "editions.compare": {
     readonly sends: "nothing";
@@ -1448,6 +1462,7 @@ export interface Operations {
         readonly articleA: string | null;
         readonly articleB: string | null;
         readonly differs: boolean;
+        readonly reason: string | null;
       })[];
     };
   };
@@ -1532,12 +1547,18 @@ export interface Operations {
         readonly address?: string;
         readonly consulted?: string;
       };
+      readonly own: null | {
+        readonly issuedBy: string;
+        readonly base: string;
+        readonly baseName: string;
+      };
       readonly articles: readonly ({
         readonly rule: string;
         readonly decides: string;
         readonly article: string | null;
         readonly known: string;
         readonly says: string;
+        readonly reason: string | null;
       })[];
       readonly readings: readonly ({
         readonly code: string;
@@ -5986,6 +6007,7 @@ export const ROUTES = {
   "corrections.list": ["GET", "/api/v1/office/corrections/list", "nothing"],
   "corrections.preview": ["POST", "/api/v1/office/corrections/preview", "json"],
   "corrections.reopen": ["POST", "/api/v1/office/corrections/reopen", "json"],
+  "editions.adopt": ["POST", "/api/v1/office/editions/adopt", "json"],
   "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
   "editions.list": ["GET", "/api/v1/regulations", "nothing"],
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
@@ -6108,6 +6130,7 @@ export const OLD_NAMES = {
   "pending-corrections": "corrections.list",
   "preview-correction": "corrections.preview",
   "reopen-lists": "corrections.reopen",
+  "adopt-edition": "editions.adopt",
   compareEditions: "editions.compare",
   editions: "editions.list",
   edition: "editions.show",

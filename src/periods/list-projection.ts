@@ -10,7 +10,8 @@ import { carryPools } from "../ledger/queries/lists/pools.ts";
 import { addListedFederations } from "../ledger/queries/players/federations.ts";
 import { incomingPlayers } from "../ledger/queries/players/incoming-players.ts";
 import type { ListRow } from "../ledger/schema/tables.ts";
-import { FIDE_EDITIONS, fideEditionOn } from "../regulations/register.ts";
+import type { Editions } from "../regulations/editions.ts";
+import { editionsOf } from "./editions/editions-of.ts";
 
 type Imported = EntryOf<"list-imported">;
 
@@ -23,7 +24,7 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
   const targets: { readonly kind: ListKind; readonly entries: IncomingEntries }[] = [];
   for (const { list, version, kind } of payload.lists) {
     const before = await listBefore(to.db, kind, payload.date);
-    const inactiveSince = inactiveAtLatest(listKindOf(kind), payload.date);
+    const inactiveSince = inactiveAtLatest(await editionsOf(to.db), listKindOf(kind), payload.date);
     const entries = await incomingEntries(to, { list, version, date: payload.date, inactiveSince, before });
     targets.push({ kind: listKindOf(kind), entries });
   }
@@ -59,9 +60,9 @@ export async function projectListImported({ payload, sequence }: Imported, to: P
  * The last list that can have counted a game of a player whom a list flags: by the longest time that the edition knows,
  * so that nobody wakes up where the time grows longer (reading `activity-at-latest`).
  */
-function inactiveAtLatest(kind: ListKind, date: IsoDate): IsoDate {
-  const editions = FIDE_EDITIONS.filter(({ list, inForce }) => list === kind && inForce !== null);
-  const { articles } = fideEditionOn(kind, date) ?? editions[0]!;
+function inactiveAtLatest(editions: Editions, kind: ListKind, date: IsoDate): IsoDate {
+  const { articles } =
+    editions.on(kind, date) ?? editions.fide.find(({ list, inForce }) => list === kind && inForce !== null)!;
   return addMonths(date, -Math.max(...articles.inactivity.sets.after.map(({ months }) => months)));
 }
 

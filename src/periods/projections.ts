@@ -12,6 +12,7 @@ import { changePlayer, insertPlayer, playerOf, setDecisions } from "../ledger/qu
 import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
+import { projectEditionAdopted } from "./editions/adopt-edition.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { isMemberKey } from "./persons/own-members.ts";
@@ -23,6 +24,7 @@ import { TOURNAMENT_PROJECTIONS } from "./tournaments/projections.ts";
 const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "office-opened": ({ payload }, { db }) => putSettings(db, payload),
   "settings-changed": ({ payload }, { db }) => putSettings(db, payload),
+  "edition-adopted": projectEditionAdopted,
   "list-imported": projectListImported,
   "base-corrections": projectBaseCorrections,
   "player-added": ({ payload: { player, ...facts }, sequence }, { db }) => insertPlayer(db, player, facts, sequence),

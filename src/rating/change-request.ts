@@ -11,7 +11,7 @@ export interface GameRequest {
 
 export interface TournamentRequest {
   readonly start?: string | undefined;
-  readonly edition?: string | undefined;
+  readonly edition?: EditionRequest["edition"];
   readonly k?: Written | undefined;
   /** Own rating at the start, where it is not that of the list before. */
   readonly rating?: Written | undefined;

@@ -12,7 +12,7 @@ import {
 } from "../regulations/fide/articles/development-coefficient.ts";
 import { listInForce } from "../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
-import { fideEditionOn } from "../regulations/register.ts";
+import { fideEditionOn, holdsOn } from "../regulations/register.ts";
 import { checkList, type EditionRequest, editionRequested, listEditionOf } from "./edition-of.ts";
 import { readBirthOf, readCount, readDay, readListDate, readRating, type Written } from "./read.ts";
 
@@ -116,7 +116,7 @@ function asOfDate(
 ): Derived<IsoDate> | undefined {
   const { clauses } = edition.articles.developmentCoefficient.sets;
   if (clauses.every(({ untilAge }) => untilAge === undefined)) return undefined;
-  const editionOn = (day: IsoDate) => fideEditionOn(edition.list, day) ?? edition;
+  const editionOn = (day: IsoDate) => (holdsOn(edition, day) ? edition : (fideEditionOn(edition.list, day) ?? edition));
   const inForce = (term: "start" | "day", day: IsoDate) => listInForce(editionOn, given(term, day, ENTERED));
   const listAtStart = start && inForce("start", start);
   const listBefore = forList === undefined ? undefined : inForce("day", addDays(readListDate(forList, "for-list"), -1));

@@ -5,9 +5,9 @@ import type { FideEdition } from "../regulations/fide/fide-edition.ts";
 import { editionNamed, fideEditionOn, isLask } from "../regulations/register.ts";
 import { readDay, readListKind } from "./read.ts";
 
-/** How a request names the edition: by its id, or by the day a tournament starts and the list it is for. */
+/** How a request names the edition: by its id, or by the day a tournament starts and the list it is for; or one's own. */
 export interface EditionRequest {
-  readonly edition?: string | undefined;
+  readonly edition?: string | FideEdition | undefined;
   readonly on?: string | undefined;
   readonly list?: string | undefined;
 }
@@ -20,9 +20,9 @@ export function editionRequested({ edition, on, list }: EditionRequest): FideEdi
 }
 
 /** The Swedish book has neither K nor first ratings by formula: what asks for them is refused. */
-function fideOnly(id: string): FideEdition {
-  const edition = editionNamed(id);
-  if (isLask(edition)) throw new Refusal("not-for-lask", { edition: id });
+function fideOnly(given: string | FideEdition): FideEdition {
+  const edition = typeof given === "string" ? editionNamed(given) : given;
+  if (isLask(edition)) throw new Refusal("not-for-lask", { edition: edition.id });
   return edition;
 }
 

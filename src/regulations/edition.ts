@@ -35,6 +35,17 @@ export interface Edition<Articles = Readonly<Record<string, Article>>> {
   };
   readonly articles: Articles;
   readonly readings: readonly Reading[];
+  /** Of an edition that is not in the register: who issued it, and why it differs from its base. */
+  readonly own?: OwnEdition;
+}
+
+/** What the file of an edition of one's own says of it, in the words of its issuer. */
+export interface OwnEdition {
+  readonly name: string;
+  readonly issuedBy: string;
+  readonly base: string;
+  /** By changed rule. */
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
 type AnyArticles<Articles> = Readonly<Record<keyof Articles, Article>>;

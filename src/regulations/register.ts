@@ -57,4 +57,8 @@ export function editionNamed(id: string): FideEdition | LaskEdition {
   return edition;
 }
 
+/** Whether an edition says of itself that it is in force on a day. */
+export const holdsOn = ({ inForce }: Pick<FideEdition, "inForce">, day: IsoDate): boolean =>
+  inForce !== null && inForce.from <= day && (inForce.until === undefined || day <= inForce.until);
+
 export const isLask = (edition: FideEdition | LaskEdition): edition is LaskEdition => edition.list === "club";

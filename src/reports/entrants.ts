@@ -6,11 +6,11 @@ import type { ListKind } from "../domain/list.ts";
 import type { ListEntry } from "../domain/list-entry.ts";
 import type { ReportedPlayer, TournamentReport } from "../domain/report.ts";
 import { type Points, points } from "../domain/units.ts";
-import { GAMES_ESTABLISHED } from "../rating/period/changes/earlier-facts.ts";
 import type { Entrant } from "../rating/tournament/tournament.ts";
-import { developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
+import { coefficientLimits, developmentCoefficient } from "../regulations/fide/articles/development-coefficient.ts";
 import { opponentRating, standardRating } from "../regulations/fide/articles/rating-used.ts";
 import type { FideEdition } from "../regulations/fide/fide-edition.ts";
+import { FIDE_EDITIONS } from "../regulations/register.ts";
 
 /** Where a K came from: named for all, printed on the list, or from the rating alone with 30 games taken for granted. */
 export type CoefficientBasis = "given" | "list" | "assumed";
@@ -109,12 +109,16 @@ function coefficientOf(
     highest: given("highest rating", rating.value, { code: "assumed" }),
     gamesBefore: isNew
       ? given("games before", 0, { code: "list", list: listName })
-      : given("games before", GAMES_ESTABLISHED, { code: "assumed" }),
+      : given("games before", gamesEstablished(edition), { code: "assumed" }),
     birth: given("birth", player.birth ?? entry?.birth ?? null, source),
     asOf: given("K as of", firstOfMonth(day as IsoDate), source),
   });
   return { K, kBasis: "assumed" };
 }
+
+/** Games enough for a player not to be new, under this edition and under any other. */
+const gamesEstablished = (edition: FideEdition): number =>
+  coefficientLimits([...FIDE_EDITIONS, edition]).games.at(-1) ?? 0;
 
 const issue = (
   code: Issue["code"],

@@ -14,6 +14,7 @@ import { addFace } from "./face/face.ts";
 import { addCalendarFile } from "./files/calendar-file.ts";
 import { addCertificateFiles } from "./files/certificate-files.ts";
 import { addDownloads } from "./files/downloads.ts";
+import { addEditionSchema } from "./files/edition-schema-file.ts";
 import { addFeeds } from "./files/feeds.ts";
 import { addFiles } from "./files/files.ts";
 import { addGameFiles } from "./files/game-files.ts";
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCalendarFile(app, options);
   addMonitorFile(app, options);
   addSitemap(app, options);
+  addEditionSchema(app, options);
   addLogFiles(app, options);
   addShareImages(app, options);
   addBadges(app, options);

@@ -1,4 +1,6 @@
 import { type Static, Type } from "typebox";
+import type { IsoDate } from "../domain/dates.ts";
+import type { ListKind } from "../domain/list.ts";
 import type { PlayedGameRow } from "../ledger/queries/players/games-of-player.ts";
 import type { CardPoints } from "../periods/lists/format/provenance.ts";
 import type { RecordGame } from "../presentation/record.ts";
@@ -92,7 +94,7 @@ export function publicGame({ isShown }: Pick<Facts, "isShown">, row: PlayedGameR
 
 /** Each tournament once, the newest first; twice where two records of the player were entered. */
 export function tournamentsIn(
-  facts: Pick<Facts, "isShown">,
+  facts: Pick<Facts, "isShown" | "editions">,
   rows: readonly PlayedGameRow[],
   pointsOf: (row: PlayedGameRow) => number | null,
 ) {
@@ -110,7 +112,9 @@ export function tournamentsIn(
       points: pointsOf(first),
       games: played.length,
       score: played.reduce((sum, { score }) => sum + (score ?? 0), 0),
-      performance: performanceOf(played, { on: start, list: kind })?.performance ?? null,
+      performance:
+        performanceOf(played, { edition: facts.editions.on(kind as ListKind, start as IsoDate), on: start, list: kind })
+          ?.performance ?? null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Shown } from "../web/page.tsx";
+import { withOwnEditions } from "../words/said/edition-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import type { AppOptions } from "./app-options.ts";
 import { addressOf } from "./http/address.ts";
@@ -14,9 +15,10 @@ export async function shownFor(
   const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
   const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
   const { session } = request;
-  const { name, zone: _, federation: __, sample = false, ...face } = (await context.facts()).settings;
+  const { settings, editions } = await context.facts();
+  const { name, zone: _, federation: __, sample = false, ...face } = settings;
   return {
-    words,
+    words: withOwnEditions(words, editions.all),
     languages: catalogues,
     path: below,
     to: (target) => `/${words.language}${target}`,

@@ -3,6 +3,7 @@ import type { ExplainedPart } from "../periods/lists/explain/explain-tournament.
 import type { NotRatedYet, UnratedPart } from "../periods/lists/explain/results.ts";
 import { firstGiven } from "../rating/first/first-given.ts";
 import { type RatedPlayer, type RatedTournament, ratingMet } from "../rating/tournament/rate-tournament.ts";
+import type { Editions } from "../regulations/editions.ts";
 import { sayOnPage } from "../words/said/refusal-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { namedPublicly, type PeopleAmong } from "./public.ts";
@@ -13,6 +14,7 @@ export const partJson = (
   words: Catalogue,
   { rated, players, cards, standardOf, declared, ...part }: ExplainedPart,
   people: PeopleAmong,
+  editions: Pick<Editions, "named">,
 ) => {
   const named = namedPublicly(players, people.hidden);
   const scores = rated.players.map(({ games }) => total(games.map(({ score }) => score?.value ?? 0)));
@@ -35,7 +37,7 @@ export const partJson = (
         rating: ratingMet(rated, place, false),
         isRated: player.entrant.rating !== null,
         score: scores[place]!,
-        ...performanceIn(rated, place),
+        ...performanceIn(editions, rated, place),
         n: card?.n ?? first?.n ?? 0,
         k: card?.k ?? null,
         change: card === null ? null : card.change / 100,

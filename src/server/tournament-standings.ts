@@ -1,5 +1,7 @@
 import type { DeclaredStanding } from "../periods/lists/explain/declared-standings.ts";
 import { type RatedTournament, ratingMet } from "../rating/tournament/rate-tournament.ts";
+import type { Editions } from "../regulations/editions.ts";
+import { isLask } from "../regulations/register.ts";
 import { performanceOf } from "./player-games.ts";
 import type { PeopleAmong } from "./public.ts";
 
@@ -19,12 +21,13 @@ function declaredRanks(declared: readonly DeclaredStanding[], points: readonly n
 }
 
 /** Performance and average opponent of a player, by the ratings of the list and the edition of the tournament. */
-export function performanceIn(rated: RatedTournament, place: number) {
+export function performanceIn({ named }: Pick<Editions, "named">, rated: RatedTournament, place: number) {
   const games = rated.players[place]!.games.map(({ opponent, score }) => ({
     score: score === null ? null : score.value / 100,
     opponentRating: ratingMet(rated, opponent, false),
   }));
-  const made = performanceOf(games, { edition: rated.edition });
+  const edition = named(rated.edition);
+  const made = isLask(edition) ? null : performanceOf(games, { edition });
   return { performance: made?.performance ?? null, averageOpponent: made?.average ?? null };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { withOwnEditions } from "../words/said/edition-name.ts";
 import type { OperationName } from "../words/types/api-words.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 import { described } from "./api/open-api.ts";
@@ -57,8 +58,9 @@ function addOperation(
     response: { 200: one.data },
   };
   app.get(`/api/v1${one.path}`, { schema } as RouteShorthandOptions, async (request, reply) => {
-    const words = preferredLanguage(request, catalogues);
-    const data = await one.load(forRequest(context), { params: paramsOf(request), query: queryOf(request), words });
+    const own = forRequest(context);
+    const words = withOwnEditions(preferredLanguage(request, catalogues), (await own.facts()).editions.all);
+    const data = await one.load(own, { params: paramsOf(request), query: queryOf(request), words });
     reply.header("cache-control", CACHING[one.cachePolicy(data)]).header("vary", "accept-language");
     return data;
   });
@@ -70,10 +72,10 @@ function addPage(app: FastifyInstance, options: AppOptions, one: AnyView, words:
   const route = { schema, attachValidation: one.otherwise !== undefined } as RouteShorthandOptions;
   app.get(`/${language}${one.path}`, route, async (request, reply) => {
     if (request.validationError) return reply.redirect(`/${language}${one.otherwise}`, 302);
-    const viewRequest = { params: paramsOf(request), query: queryOf(request), words };
     const context = forRequest(options.context);
-    const data = await one.load(context, viewRequest);
     const shown = await shownFor({ ...options, context }, request, words);
+    const viewRequest = { params: paramsOf(request), query: queryOf(request), words: shown.words };
+    const data = await one.load(context, viewRequest);
     const html = renderPage(one.page!(data, shown), shown);
     return reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache").send(html);
   });

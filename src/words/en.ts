@@ -1,4 +1,5 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
+import { DESIGN_WORDS } from "./en/design.ts";
 import { journalWords } from "./en/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -81,6 +82,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   study: STUDY_WORDS,
+  design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problem: ${code}`,
     intro: "What this error means and what to do. ‹ › stands for a value in the response.",

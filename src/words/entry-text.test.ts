@@ -40,6 +40,9 @@ const start = { rating: 1400, assessed: false, reason: null };
 const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "office-opened": { name: "", zone: "UTC", federation: null },
   "settings-changed": { name: "Lakeside", federation: null },
+  "edition-adopted": {
+    ...{ edition: "own", name: "Own rules", list: "standard", from: on, until: null, content: "0", reason },
+  },
   "list-imported": {
     ...{ kind: "standard", lists: [{ ...list, kind: "standard", rated: 1 }], date: on, content: "0" },
     ...{ players: 1, errors: 0, warnings: 0 },

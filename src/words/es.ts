@@ -1,4 +1,5 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
+import { DESIGN_WORDS } from "./es/design.ts";
 import { journalWords } from "./es/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -81,6 +82,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   study: STUDY_WORDS,
+  design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Qué significa este error y qué hacer. ‹ › representa un valor de la respuesta.",

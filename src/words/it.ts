@@ -1,4 +1,5 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./it/club.ts";
+import { DESIGN_WORDS } from "./it/design.ts";
 import { journalWords } from "./it/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -81,6 +82,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   study: STUDY_WORDS,
+  design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Che cosa significa questo errore e che cosa fare. ‹ › sta per un valore della risposta.",

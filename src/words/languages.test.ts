@@ -10,6 +10,8 @@ import { CATALOGUES } from "./words.ts";
 /** Every language says what English says: the same keys, the same numbers and options, and in its own words. */
 
 const BROKEN = /undefined|NaN|\bnull\b|\[object/;
+/** Here null is a word: what to write in a JSON file. */
+const NAMES_NULL = /^design\.expectations\./;
 /** Shows that a sentence was given what it never is. */
 const MISUSED = /\b(null|true|false)/;
 
@@ -41,7 +43,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const SHARED_BY_ALL: readonly string[] = [
-  ...["api", "blitz", "csv", "elo", "fide", "node #", "sha-#", "sha-# #"],
+  ...["api", "blitz", "csv", "elo", "fide", "json", "node #", "null", "sha-#", "sha-# #"],
   "sveriges schackförbund, ssf:s ratingsystem (lask)",
 ];
 
@@ -55,7 +57,9 @@ describe.each(SITE_CATALOGUES)("the words of $language", (words) => {
   test("say something, whatever they are given", () => {
     const broken = paths.flatMap((path) => {
       const { text } = said(words, path, usual(path));
-      return text.trim() === "" || BROKEN.test(text) ? [`${path}: ${text}`] : [];
+      return text.trim() === "" || BROKEN.test(NAMES_NULL.test(path) ? text.replaceAll("null", "") : text)
+        ? [`${path}: ${text}`]
+        : [];
     });
     expect(broken).toEqual([]);
   });

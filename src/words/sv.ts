@@ -1,5 +1,6 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
+import { DESIGN_WORDS } from "./sv/design.ts";
 import { journalWords } from "./sv/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -81,6 +82,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   study: STUDY_WORDS,
+  design: DESIGN_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,
     intro: "Vad felet betyder och vad du kan göra. ‹ › står för ett värde i svaret.",

@@ -4,11 +4,11 @@ import type { System } from "../../src/domain/tournament.ts";
 import { hundredths } from "../../src/domain/units.ts";
 import { type GamesInColumns, UNPLAYED } from "../../src/rating/kernel/games-in-columns.ts";
 import { closePeriod } from "../../src/rating/period/close-period.ts";
-import { editionsByDate } from "../../src/rating/period/context.ts";
 import type { DraftList } from "../../src/rating/period/draft.ts";
 import type { ListedPlayer } from "../../src/rating/period/entries/listed-player.ts";
 import type { PeriodInput, PeriodTournament, Person, Pool, RatingOf } from "../../src/rating/period/types.ts";
 import type { TournamentGame } from "../../src/rating/tournament/tournament.ts";
+import { REGISTER } from "../../src/regulations/editions.ts";
 
 /** A rated player as a list leaves him: established, and with games on that list. */
 export const listed = (
@@ -84,7 +84,7 @@ export function testOffice({ kind = "standard", lists, persons = {}, standard }:
     return {
       kind,
       list: day(list),
-      editionOn: editionsByDate(kind),
+      editionOn: (on) => REGISTER.on(kind, on),
       previous: { date: before, players: published.get(before)!.values() },
       person: (id) => person(persons[id]),
       federations: new Map([["SWE", { member: true, suspended: false }]]),

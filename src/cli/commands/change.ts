@@ -6,9 +6,9 @@ import { asText } from "../../explanation/text.ts";
 import { change } from "../../rating/change.ts";
 import type { Change, ChangeRequest, GameChange } from "../../rating/change-request.ts";
 import { decimals } from "../../words/numbers.ts";
-import { loadCatalogue } from "../../words/on-demand.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import { inputEditions, loadEdition, namingEditions, type WithEdition } from "../input/edition-input.ts";
 import { readInput } from "../input/input.ts";
 import {
   type CommonOptions,
@@ -49,8 +49,9 @@ export function addChange(program: Command, world: World): void {
 }
 
 async function run(options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const request = readRequest(options, words, world);
+  const loaded = await loadEdition(options, world);
+  const request = readRequest({ ...options, edition: loaded.edition }, loaded.words, world);
+  const words = namingEditions(loaded.words, request);
   const result = change(request);
   if (options.json) {
     world.print(JSON.stringify(jsonOf(words, result, options), null, 2));
@@ -61,11 +62,11 @@ async function run(options: Options, world: World): Promise<void> {
 }
 
 /** Options add to what a file says, and win over it. */
-function readRequest(options: Options, words: Catalogue, world: World): ChangeRequest {
+function readRequest(options: WithEdition<Options>, words: Catalogue, world: World): ChangeRequest {
   const { input: file, game, rating, k, current, bonus, gamesBefore, highest, birth } = options;
   const { edition, on, list, forList } = options;
   const { tournaments, unused, ...head } =
-    file === undefined ? { tournaments: [], unused: [] } : readInput(file, world);
+    file === undefined ? { tournaments: [], unused: [] } : inputEditions(readInput(file, world), words, world);
   for (const key of unused) world.warn(words.phrases.notUsed(key));
   const games = readGames(game);
   return {

@@ -5,10 +5,10 @@ import { SYMBOLS, termName, termSign } from "../../explanation/term-name.ts";
 import { asText } from "../../explanation/text.ts";
 import { type First, type FirstRequest, first } from "../../rating/first/first.ts";
 import { decimals } from "../../words/numbers.ts";
-import { loadCatalogue } from "../../words/on-demand.ts";
 import { placesOf } from "../../words/places.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import { inputEditions, loadEdition, namingEditions, type WithEdition } from "../input/edition-input.ts";
 import { readInput } from "../input/input.ts";
 import {
   type CommonOptions,
@@ -42,8 +42,10 @@ export function addFirst(program: Command, world: World): void {
 }
 
 async function run(options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const result = first(readRequest(options, words, world));
+  const loaded = await loadEdition(options, world);
+  const request = readRequest({ ...options, edition: loaded.edition }, loaded.words, world);
+  const words = namingEditions(loaded.words, request);
+  const result = first(request);
   if (options.json) {
     world.print(JSON.stringify(jsonOf(words, result, options), null, 2));
     return;
@@ -52,10 +54,10 @@ async function run(options: Options, world: World): Promise<void> {
   if (options.explain) for (const line of ["", ...asText(words, result.derivation)]) world.print(line);
 }
 
-function readRequest(options: Options, words: Catalogue, world: World): FirstRequest {
+function readRequest(options: WithEdition<Options>, words: Catalogue, world: World): FirstRequest {
   const { input: file, game, teamChampionship, affiliated, edition, on, list, forList } = options;
   const { tournaments, unused, ...head } =
-    file === undefined ? { tournaments: [], unused: [] } : readInput(file, world);
+    file === undefined ? { tournaments: [], unused: [] } : inputEditions(readInput(file, world), words, world);
   for (const key of unused) world.warn(words.phrases.notUsed(key));
   const games = readGames(game);
   const own = games.length > 0 || tournaments.length === 0 ? [{ games, teamChampionship }] : [];

@@ -3,8 +3,8 @@ import { asJson } from "../../explanation/json.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { asText } from "../../explanation/text.ts";
 import { type CoefficientRequest, coefficient } from "../../rating/coefficient.ts";
-import { loadCatalogue } from "../../words/on-demand.ts";
 import { editionName } from "../../words/said/edition-name.ts";
+import { loadEdition } from "../input/edition-input.ts";
 import {
   type CommonOptions,
   type EditionOptions,
@@ -33,9 +33,9 @@ export function addK(program: Command, world: World): void {
 }
 
 async function run(options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
+  const { words, edition: given } = await loadEdition(options, world);
   const { games, json, explain, lang: _, ...facts } = options;
-  const request: CoefficientRequest = { ...facts, n: games, today: world.today() };
+  const request: CoefficientRequest = { ...facts, edition: given, n: games, today: world.today() };
   const { edition, k, derivation } = coefficient(request);
   if (json) {
     const explanation = explain ? { explanation: asJson(words, derivation) } : {};

@@ -9,10 +9,10 @@ import { editionRequested } from "../../rating/edition-of.ts";
 import { readCount, readDay, readListKind } from "../../rating/read.ts";
 import { rateFound } from "../../reports/rate-of-play.ts";
 import { type RatedReport, type RateRequest, rateReport } from "../../reports/rate-report.ts";
-import { loadCatalogue } from "../../words/on-demand.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { EXIT } from "../exit-codes.ts";
 import { eachFile } from "../input/each-file.ts";
+import { loadEdition, type WithEdition } from "../input/edition-input.ts";
 import { readListOf } from "../input/list-files.ts";
 import { type OpenedReport, openReports } from "../input/report-files.ts";
 import { type CommonOptions, withCommon } from "../options.ts";
@@ -38,7 +38,7 @@ export function addRate(program: Command, world: World): void {
     .description("Every player's rating change from a report, with the games that do not count and why")
     .argument("<files...>", "reports: TRF, games as CSV, or PGN")
     .option("--list <file>", "rating list in force at the start (TXT, XML or CSV), for ratings and K")
-    .option("--edition <id>", "edition of the regulations (default: by the start date)")
+    .option("--edition <id>", "edition of the regulations, id or file (default: by the start date)")
     .option("--on <date>", "start of the tournament, if the report has none")
     .option("--kind <list>", `list: ${LIST_KINDS.join(", ")} (default: by the rate of play)`)
     .option("--system <system>", `system: ${SYSTEMS.join(", ")} (default: from the report)`)
@@ -54,12 +54,12 @@ interface Answer {
 }
 
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const asked = readOptions(options);
+  const { words, edition } = await loadEdition(options, world);
+  const asked = readOptions({ ...options, edition });
   const opened: OpenedReport[] = [];
   for (const file of files)
     opened.push(...((await eachFile(file, words, world, () => openReports(file, world, "general"))) ?? []));
-  const { errors, ...list } = await givenList(options, opened, words, world);
+  const { errors, ...list } = await givenList({ ...options, edition }, opened, words, world);
   const answers: Answer[] = [];
   for (const each of opened) {
     const rated =
@@ -92,7 +92,7 @@ function printAnswers(words: Catalogue, answers: readonly Answer[], { json }: Op
 
 /** Keeps only the players of the reports, because a list may have two million; prints its issues. */
 async function givenList(
-  options: Options,
+  options: WithEdition<Options>,
   opened: readonly OpenedReport[],
   words: Catalogue,
   world: World,
@@ -110,7 +110,7 @@ async function givenList(
 }
 
 /** A list with a single rating does not name its kind: the requested kind, else that of the report. */
-function kindOf({ kind, edition, on }: Options, opened: readonly OpenedReport[]): ListKind {
+function kindOf({ kind, edition, on }: WithEdition<Options>, opened: readonly OpenedReport[]): ListKind {
   if (kind !== undefined) return readListKind(kind, "kind");
   if (edition !== undefined) return editionRequested({ edition }).list;
   const report = opened.find((each) => each.report !== null)?.report;
@@ -128,7 +128,7 @@ function readOptions({
   k,
   league,
   approvedLonger,
-}: Options): Pick<RateRequest, "edition" | "on" | "kind" | "system" | "k" | "league" | "approvedLonger"> {
+}: WithEdition<Options>): Pick<RateRequest, "edition" | "on" | "kind" | "system" | "k" | "league" | "approvedLonger"> {
   const asked = system === undefined ? null : SYSTEMS.find((each) => each === system);
   if (asked === undefined) throw new Refusal("bad-choice", { field: "system", found: system ?? "", choices: SYSTEMS });
   return {

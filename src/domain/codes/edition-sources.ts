@@ -18,4 +18,5 @@ export type EditionSourceCode =
   | "rapid-blitz-lift-2022-10"
   | "compression-2024-03"
   | "resolution-standard-45-30"
-  | "ssf-lask";
+  | "ssf-lask"
+  | "own-edition";

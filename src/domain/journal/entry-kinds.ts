@@ -4,6 +4,7 @@ import type { EntryKind } from "./journal.ts";
 const KINDS: Readonly<Record<EntryKind, true>> = {
   "office-opened": true,
   "settings-changed": true,
+  "edition-adopted": true,
   "list-imported": true,
   "base-corrections": true,
   "player-added": true,

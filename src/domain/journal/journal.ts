@@ -27,6 +27,8 @@ type OfficePayloads = {
   "settings-changed": { name?: string; zone?: string; federation?: string | null } & Partial<
     Record<FaceSetting | RetentionSetting, string | null>
   >;
+  /** An edition of one's own by which lists are made from a day on; the content is its file. */
+  "edition-adopted": EditionAdopted;
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
   "player-added": { player: string } & RecordedFacts;
@@ -61,6 +63,17 @@ export type Redacted = {
   lines: { sequence: number; sha256: string }[];
   /** null: nothing is in its place. */
   contents: { content: string; by: string | null }[];
+};
+
+/** From its first day on it holds, to its last or until another does; one of the same id takes its place. */
+export type EditionAdopted = {
+  edition: string;
+  name: string;
+  list: ListKind;
+  from: IsoDate;
+  until: IsoDate | null;
+  content: string;
+  reason: string;
 };
 
 /** A published list that was taken over, with the bytes as they came, but without those who were erased before. */

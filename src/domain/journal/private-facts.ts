@@ -9,6 +9,7 @@ export type RecordedFields = { readonly [field: string]: Json | undefined };
  * that it can be erased while every hash stays as it was.
  */
 const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[] } = {
+  "edition-adopted": ["reason"],
   "player-added": ["name", "sex", "birth", "memberships"],
   "player-changed": ["changes", "reason"],
   "earlier-facts-stated": ["reason"],

@@ -21,6 +21,12 @@ export interface ListRefusals {
   readonly "correction-not-proven": { readonly list: string };
   readonly "correction-overtaken": { readonly list: string };
   readonly "draft-another": { readonly list: string; readonly sha256: string };
+  readonly "edition-without-dates": { readonly edition: string };
+  /** A list of that day is published. */
+  readonly "edition-too-late": { readonly from: IsoDate; readonly newest: IsoDate };
+  readonly "edition-in-use": { readonly id: string; readonly newest: IsoDate };
+  /** Of games and ratings, in the articles on K of all editions together. */
+  readonly "too-many-limits": { readonly found: number; readonly max: number };
   readonly "list-too-early": { readonly kind: ListKind; readonly date: IsoDate; readonly closing: IsoDate };
   readonly "list-being-made": { readonly list: string };
   readonly "list-begun": { readonly kind: ListKind; readonly list: string };

@@ -40,6 +40,7 @@ export const LIST_PARAMETERS: Readonly<Record<ListIn<RefusalParameters[RefusalCo
   clubs: true,
   entries: true,
   facts: true,
+  faults: true,
   guests: true,
   known: true,
   lists: true,

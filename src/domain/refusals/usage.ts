@@ -28,6 +28,8 @@ export interface CommandRefusals {
   readonly "unwritable-file": { readonly file: string; readonly why: string };
   readonly "unreadable-file": { readonly file: string; readonly why: string };
   readonly "unknown-edition": { readonly id: string; readonly known: readonly string[] };
+  /** Each fault as the line and the path of its value. */
+  readonly "edition-faulty": { readonly file: string; readonly faults: readonly string[] };
   readonly "unknown-language": { readonly found: string; readonly known: readonly string[] };
   readonly "edition-missing": NoParameters;
   readonly "start-missing": NoParameters;

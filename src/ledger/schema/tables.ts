@@ -36,6 +36,7 @@ export interface Tables extends ClubTables, AccessTables {
   list_entry: ListEntryRow;
   base_correction: BaseCorrectionRow;
   earlier_facts: EarlierFactsRow;
+  adopted_edition: AdoptedEditionRow;
   player_before: Omit<PlayerRow, "since"> & { until: number };
   federation_before: { federation: string; until: number; name: string | null; status: string };
   tournament: TournamentRow;
@@ -122,6 +123,15 @@ export interface EarlierFactsRow {
   highest: number | null;
 }
 
+export interface AdoptedEditionRow {
+  sequence: number;
+  edition: string;
+  list: string;
+  from_day: string;
+  content: string;
+  file: string;
+}
+
 export interface CorrectionRow {
   player: number;
   sequence: number;
@@ -162,6 +172,7 @@ export const PROJECTIONS = {
   list_entry: "player, list, version",
   base_correction: "player, list, version",
   earlier_facts: "player, sequence",
+  adopted_edition: "sequence",
   player_before: "player, until",
   federation_before: "federation, until",
   tournament: "tournament",

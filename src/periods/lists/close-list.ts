@@ -8,11 +8,12 @@ import type { Recording } from "../../ledger/ledger.ts";
 import { tableHead } from "../../ledger/queries/journal/journal-table.ts";
 import { listsInForce, versionsOf } from "../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../ledger/schema/tables.ts";
-import { editionsByDate } from "../../rating/period/context.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { withoutFederationIn } from "../../rating/period/review.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import { nextList } from "../../regulations/fide/articles/list-dates.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import type { Office } from "../office.ts";
 import type { ListHeader } from "./format/canonical-list.ts";
 import { randomSalts } from "./format/salts.ts";
@@ -49,7 +50,7 @@ export async function closeList(
 ): Promise<ClosedList> {
   const { progress = NO_PROGRESS } = request;
   const basis = await basisFor(ledger.db, request);
-  checkNotEarly(basis.kind, basis.date, request);
+  checkNotEarly(await editionsOf(ledger.db, basis.factsAsOf), basis, request);
   const { result } = await ledger.appendPrepared(appendOptions, {
     lists: [basis],
     prepare: async (workspace) => {
@@ -122,7 +123,9 @@ export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis
   const { kind, date } = basis;
   // Ratings go by standard lists before the date; only a one-time change looks at the standard list of the same date.
   const isNeeded =
-    standIn && (oneTimeChangesOn(kind, date).length > 0 || nextListDate("standard", standIn.date as IsoDate) < date);
+    standIn &&
+    (oneTimeChangesOn(kind, date).length > 0 ||
+      nextListDate(await editionsOf(db), "standard", standIn.date as IsoDate) < date);
   if (isNeeded) throw new Refusal("standard-list-first", { kind, date });
   return basis;
 }
@@ -131,11 +134,12 @@ export async function basisFor(db: Db, request: CloseRequest): Promise<ListBasis
 export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promise<ListBasis> {
   const newest = (await listsInForce(db, { kind })).at(-1);
   if (newest === undefined) throw new Refusal("no-list-before", { kind });
-  const next = nextListDate(kind, newest.date as IsoDate);
+  const editions = await editionsOf(db);
+  const next = nextListDate(editions, kind, newest.date as IsoDate);
   const wished = date ?? next;
   if (wished <= newest.date)
     throw new Refusal("list-not-next", { kind, date: wished, newest: newest.date as IsoDate, next });
-  if (nextListDate(kind, addDays(wished, -1)) !== wished)
+  if (nextListDate(editions, kind, addDays(wished, -1)) !== wished)
     throw new Refusal("not-a-list-date", { kind, date: wished, next });
   const standIn = kind === "standard" ? undefined : await standInFor(db, wished);
   const list = listName(kind, wished);
@@ -148,8 +152,8 @@ export async function expectedBasis(db: Db, { kind, date }: CloseRequest): Promi
 const listName = (kind: string, date: string): string => `${kind}-${date.slice(0, 7)}`;
 
 /** The date of the first list of a kind after a day. */
-export const nextListDate = (kind: ListKind, day: IsoDate): IsoDate =>
-  nextList(editionsByDate(kind), given("day", day, { code: "entered" })).value;
+export const nextListDate = (editions: Editions, kind: ListKind, day: IsoDate): IsoDate =>
+  nextList((each) => editions.on(kind, each), given("day", day, { code: "entered" })).value;
 
 /** Rapid and blitz ratings look at the standard list of the same date. undefined: it is out; null: there is none at all. */
 async function standInFor(db: Db, date: IsoDate): Promise<ListRow | null | undefined> {

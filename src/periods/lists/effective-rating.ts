@@ -3,8 +3,8 @@ import { COUNTED } from "../../domain/codes/source.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { points } from "../../domain/units.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import { standardRating } from "../../regulations/fide/articles/rating-used.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
 
 export interface EffectiveRatings {
   /** null: there is no edition for the day. */
@@ -14,8 +14,8 @@ export interface EffectiveRatings {
 }
 
 /** Which rating counts in a tournament that begins on a day: of rapid and blitz it may be the standard rating. */
-export function effectiveRatings(kind: ListKind, date: IsoDate): EffectiveRatings {
-  const edition = fideEditionOn(kind, date);
+export function effectiveRatings(editions: Editions, kind: ListKind, date: IsoDate): EffectiveRatings {
+  const edition = editions.on(kind, date);
   return {
     edition: edition?.id ?? null,
     of: (rating, standard) => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../../domain/dates.ts";
-import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
+import type { EditionAdopted, EntryKind, EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
 import { type ListKind, listSha256 } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { entriesOfKinds } from "../../ledger/queries/journal/journal-table.ts";
@@ -7,6 +7,7 @@ import { tournamentsOfList } from "../../ledger/queries/lists/list-tournaments.t
 import { listsInForce, versionsOf } from "../../ledger/queries/lists/lists.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
 import type { Db, ListRow } from "../../ledger/schema/tables.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import { type Office, recorded } from "../office.ts";
 import { periodReports } from "./read/period-reports.ts";
 import { checkNotEarly, type EarlyOptions } from "./too-early.ts";
@@ -31,8 +32,9 @@ export const publishList = (
     const own = listSha256(draft);
     if (sha256 !== undefined && sha256 !== own) throw new Refusal("draft-another", { list, sha256: own });
     await checkNext(db, draft);
-    checkNotEarly(draft.kind as ListKind, draft.date as IsoDate, when);
-    const since = asClosed ? [] : await changesSince(db, draft);
+    checkNotEarly(await editionsOf(db), { kind: draft.kind as ListKind, date: draft.date as IsoDate }, when);
+    // By other rules than those in force on its date nothing is published.
+    const since = await changesSince(db, draft, asClosed ? ["edition-adopted"] : CHANGING);
     if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
     return { kind: "list-published", payload: { lists: [publishedAs(draft)], reason: reason ?? null } };
   });
@@ -98,11 +100,12 @@ const CHANGING = [
   "dispensation-given",
   "dispensation-ended",
   "federation-status",
+  "edition-adopted",
 ] as const satisfies readonly EntryKind[];
 
 /** The entries since the draft was begun that would make another list of it, each with what it is about. */
-async function changesSince(db: Db, draft: ListRow): Promise<readonly string[]> {
-  const entries = await entriesOfKinds(db, draft.reports_as_of ?? draft.sequence, CHANGING);
+async function changesSince(db: Db, draft: ListRow, kinds: readonly EntryKind[]): Promise<readonly string[]> {
+  const entries = await entriesOfKinds(db, draft.reports_as_of ?? draft.sequence, kinds);
   if (entries.length === 0) return [];
   const about = await tournamentsOf(db, draft);
   return entries.flatMap((entry) => {
@@ -120,7 +123,8 @@ async function tournamentsOf(db: Db, draft: ListRow): Promise<ReadonlySet<string
   return new Set([...own, ...now.chosen, ...now.heldBack].map(({ tournament }) => tournament));
 }
 
-function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<string>): string | null {
+function whatChanges(entry: JournalEntry, { kind, date }: ListRow, about: ReadonlySet<string>): string | null {
+  if (isOf("edition-adopted", entry)) return isRuledBy(entry.payload, kind, date) ? entry.payload.edition : null;
   if (isOf("correction-decided", entry)) return entry.payload.kind === kind ? entry.payload.list : null;
   if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
   if (isOf("list-published", entry))
@@ -137,6 +141,10 @@ function whatChanges(entry: JournalEntry, { kind }: ListRow, about: ReadonlySet<
 /** The lists of its kind; and where standard ratings stand in, standard ones that were there before and are others now. */
 const isRestedOn = (kind: string, list: string, version: number): boolean =>
   list.startsWith(`${kind}-`) || (kind !== "standard" && version > 1 && list.startsWith("standard-"));
+
+/** Whether it holds on a day that the list looks at; its own date is the last. */
+const isRuledBy = ({ list, from }: EditionAdopted, kind: string, date: string): boolean =>
+  list === kind && from <= date;
 
 const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is EntryOf<Kind> & JournalEntry =>
   entry.kind === kind;

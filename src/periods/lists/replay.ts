@@ -107,7 +107,7 @@ function inputFor({ input, read: { slices } }: ListInput, { before, made, editio
     ...(before === null
       ? {}
       : { previous: { date: before.list, players: before.entries.values() }, pools: before.pools }),
-    ...(edition === null ? {} : { editionOn: () => edition }),
+    ...(edition === null ? {} : { editionOn: () => edition, editions: [...(input.editions ?? []), edition] }),
     // The list it begins with was printed under the edition of its day, whatever holds from then on.
     ...(before === null ? { printedOn: input.editionOn } : {}),
   };

@@ -2,6 +2,7 @@ import { given } from "../../calculation/derived.ts";
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import { closingDate } from "../../regulations/fide/articles/list-dates.ts";
 import { editionBefore } from "./read/period-reports.ts";
 
@@ -13,15 +14,19 @@ export interface EarlyOptions {
   readonly early?: boolean | undefined;
 }
 
-export const closingOf = (kind: ListKind, date: IsoDate): IsoDate =>
-  closingDate(editionBefore(kind, date), {
+export const closingOf = (editions: Editions, kind: ListKind, date: IsoDate): IsoDate =>
+  closingDate(editionBefore(editions, kind, date), {
     list: given("list before", date, { code: "list", list: date }),
     heldBy: given("held by", "other", { code: "register" }),
   }).value;
 
 /** A list that is closed too soon leaves out what is still being played. */
-export function checkNotEarly(kind: ListKind, date: IsoDate, { today, early = false }: EarlyOptions): void {
+export function checkNotEarly(
+  editions: Editions,
+  { kind, date }: { readonly kind: ListKind; readonly date: IsoDate },
+  { today, early = false }: EarlyOptions,
+): void {
   if (today === undefined || early) return;
-  const closing = closingOf(kind, date);
+  const closing = closingOf(editions, kind, date);
   if (today < closing) throw new Refusal("list-too-early", { kind, date, closing });
 }

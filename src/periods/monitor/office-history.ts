@@ -8,11 +8,11 @@ import { inColumns, mayCount } from "../../rating/kernel/games-in-columns.ts";
 import type { Balance } from "../../rating/period/balance.ts";
 import { ruledTournaments } from "../../rating/period/close-period.ts";
 import type { PeriodInput } from "../../rating/period/types.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
 import { Federations, type PoolList, poolList } from "../../statistics/lists/pool-list.ts";
 import type { PoolGames } from "../../statistics/watch/period.ts";
 import { poolGames } from "../../statistics/watch/pool-games.ts";
 import type { NamedPeriod } from "../../statistics/watch/report.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import { openNumbers } from "../lists/format/canonical-reader.ts";
 import { readInput } from "../lists/make-list.ts";
 import { basisOf } from "../lists/verify/verify-list.ts";
@@ -33,11 +33,12 @@ export async function officeHistory(
   progress: (done: number, total: number) => void = () => undefined,
 ): Promise<readonly OfficePeriod[]> {
   const rows = (await listsInForce(reader.db, { kind })).slice(-LISTS_MAX);
+  const editions = await editionsOf(reader.db);
   const federations = new Federations();
   const periods: OfficePeriod[] = [];
   for (const row of rows) {
     const date = row.date as IsoDate;
-    const edition = fideEditionOn(kind, date);
+    const edition = editions.on(kind, date);
     if (edition === undefined) continue;
     periods.push({
       name: row.list,

@@ -15,7 +15,7 @@ import { mergedInto } from "../../ledger/queries/players/players.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { sha256 } from "../../ledger/sha256.ts";
 import { knownPlayer } from "../players.ts";
-import { type Fields, isAboutMember, memberKey, ownMembers } from "./own-members.ts";
+import { isAboutMember, memberKey, ownMembers, type PayloadFields } from "./own-members.ts";
 
 /** What an office holds about one person as a player, as it is kept. */
 export interface HeldFacts extends HeldResults {
@@ -69,18 +69,20 @@ async function entriesAbout(
     for (const line of await linesNaming(db, `"club":${JSON.stringify(clubOf(key))}`)) lines.add(line);
   return [...lines]
     .flatMap((line) => readLine(line, sha256).entry ?? [])
-    .filter(({ payload }) => isAbout(payload as Fields, numbers) || isAboutMember(payload as Fields, members))
+    .filter(
+      ({ payload }) => isAbout(payload as PayloadFields, numbers) || isAboutMember(payload as PayloadFields, members),
+    )
     .sort((one, other) => one.sequence - other.sequence);
 }
 
-const isAbout = (payload: Fields, numbers: readonly string[]): boolean =>
+const isAbout = (payload: PayloadFields, numbers: readonly string[]): boolean =>
   NAMING.some((field) => numbers.includes(String(payload[field] ?? ""))) ||
   arbitersIn(payload).some(({ id }) => numbers.includes(String(id)));
 
 /** The arbiters whom a registration, or a change of one, names. */
-function arbitersIn({ facts, changes }: Fields): readonly Fields[] {
-  const { arbiters } = (facts ?? changes ?? {}) as Fields;
-  return Array.isArray(arbiters) ? (arbiters as readonly Fields[]) : [];
+function arbitersIn({ facts, changes }: PayloadFields): readonly PayloadFields[] {
+  const { arbiters } = (facts ?? changes ?? {}) as PayloadFields;
+  return Array.isArray(arbiters) ? (arbiters as readonly PayloadFields[]) : [];
 }
 
 const clubOf = (key: string): string => key.slice(0, key.indexOf("/"));

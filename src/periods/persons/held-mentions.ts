@@ -6,7 +6,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { type HeldFile, type HeldRow, heldClubLines, heldInBooks } from "../../ledger/queries/players/held-rows.ts";
 import { wholeOf } from "../tournaments/reports/read-report.ts";
 import { nameEraser } from "./erasure/erased-texts.ts";
-import { askedMember, type Fields, isAboutMember, memberKey } from "./own-members.ts";
+import { askedMember, isAboutMember, memberKey, type PayloadFields } from "./own-members.ts";
 
 /** What an office holds about somebody who is no player of it: a member of a club, an arbiter, an organiser. */
 export interface HeldMentions {
@@ -27,7 +27,7 @@ export async function heldMember({ db, entries }: Reading, key: string): Promise
   const own = await askedMember(db, key);
   const members = new Set(own.map(memberKey));
   const journal: JournalEntry[] = [];
-  for await (const entry of entries(0)) if (isAboutMember(entry.payload as Fields, members)) journal.push(entry);
+  for await (const entry of entries(0)) if (isAboutMember(entry.payload as PayloadFields, members)) journal.push(entry);
   return {
     person: key,
     names: [...new Set(own.flatMap(({ names }) => names))],

@@ -14,10 +14,10 @@ export interface OwnMember {
 export const memberKey = ({ club, member }: Pick<OwnMember, "club" | "member">): string => `${club}/${member}`;
 export const isMemberKey = (text: string): boolean => /^[^/]+\/\d{1,6}$/.test(text);
 
-export type Fields = Readonly<Partial<Record<string, unknown>>>;
+export type PayloadFields = Readonly<Partial<Record<string, unknown>>>;
 
 /** Whether the payload of an entry of a club's book is about one of these members. */
-export const isAboutMember = ({ club, member, into, merged }: Fields, members: ReadonlySet<string>): boolean =>
+export const isAboutMember = ({ club, member, into, merged }: PayloadFields, members: ReadonlySet<string>): boolean =>
   [member, into, merged].some((each) => typeof each === "number" && members.has(`${club}/${each}`));
 
 /** Members with one of these numbers, and those whom their club has found to be the same person. */

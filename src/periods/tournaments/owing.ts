@@ -3,7 +3,8 @@ import { addMonths, daysBetween, type IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { type EndKey, endedWithoutReport, longTournaments } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
-import { FIDE_EDITIONS } from "../../regulations/register.ts";
+import type { Editions } from "../../regulations/editions.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import type { AssessedTournament } from "./standing.ts";
 import { assessmentsOf } from "./standing-of.ts";
 
@@ -73,9 +74,8 @@ export async function owing(
 }
 
 /** The shortest length from which any edition asks for reports month by month. */
-const DAYS_OVER = Math.min(
-  ...FIDE_EDITIONS.map(({ articles }) => articles.interimReports.sets.daysOver ?? Number.POSITIVE_INFINITY),
-);
+const daysOverOf = ({ fide }: Editions): number =>
+  Math.min(...fide.map(({ articles }) => articles.interimReports.sets.daysOver ?? Number.POSITIVE_INFINITY));
 
 /** What ended longer ago is no interim report any more. */
 const MONTHS_BACK = 24;
@@ -83,7 +83,8 @@ const MONTHS_BACK = 24;
 /** The months of long tournaments that are over and of which no report stands; one report for all settles them. */
 async function interimOwing(db: Db, today: IsoDate): Promise<readonly Owing[]> {
   const endedFrom = addMonths(today, -MONTHS_BACK);
-  const rows = await longTournaments(db, { before: today, endedFrom, daysOver: DAYS_OVER });
+  const daysOver = daysOverOf(await editionsOf(db));
+  const rows = await longTournaments(db, { before: today, endedFrom, daysOver });
   const open = rows.filter(({ parts }) => !parts.includes(0));
   const ids = open.map(({ tournament }) => tournament);
   const assessments = ids.length === 0 ? new Map<string, AssessedTournament>() : await assessmentsOf(db, ids, []);

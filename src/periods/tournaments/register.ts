@@ -7,7 +7,8 @@ import type { Recording } from "../../ledger/ledger.ts";
 import { NOW } from "../../ledger/queries/sets.ts";
 import { currentReportRows } from "../../ledger/queries/tournaments/reports.ts";
 import { registrationOf } from "../../ledger/queries/tournaments/tournaments.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
+import type { Editions } from "../../regulations/editions.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import { readFederationCode } from "../federations.ts";
 import { type Office, recorded } from "../office.ts";
 import { knownTournament, nextId, readTournamentId } from "./known.ts";
@@ -34,8 +35,9 @@ export async function registerIn(
   { db, record }: Recording,
   { id, on, facts }: RegistrationRequest,
 ): Promise<{ readonly tournament: string; readonly entry: JournalEntry }> {
-  checkFacts(facts);
-  if (facts.ratings !== "start") checkChoice(facts, facts.start, on);
+  const editions = await editionsOf(db);
+  checkFacts(editions, facts);
+  if (facts.ratings !== "start") checkChoice(editions, facts, facts.start, on);
   const tournament = id === undefined ? await nextId(db, facts.start) : readTournamentId(id);
   if ((await registrationOf(db, tournament)) !== undefined) throw new Refusal("tournament-exists", { tournament });
   await checkStage(db, tournament, facts);
@@ -55,10 +57,11 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
   recorded(office, async ({ db }) => {
     const { tournament, facts } = await knownTournament(db, request.tournament);
     const wished = recordedRegistration({ ...facts, ...request.changes });
-    checkFacts(wished);
+    const editions = await editionsOf(db);
+    checkFacts(editions, wished);
     const changes = differences(recordedRegistration(facts), wished);
     if (Object.keys(changes).length === 0) throw new Refusal("nothing-to-change", {});
-    if (changes.ratings !== undefined) checkChoice(wished, facts.start, request.on);
+    if (changes.ratings !== undefined) checkChoice(editions, wished, facts.start, request.on);
     await checkStage(db, tournament, wished);
     // Games that were counted in parts, or in one, would be counted again.
     if (
@@ -69,16 +72,21 @@ export const changeRegistration = (office: Office, request: RegistrationChange):
     return { kind: "registration-changed", payload: { tournament, on: request.on, changes, reason: request.reason } };
   });
 
-function checkFacts({ name, start, end, kind, federation }: Registration): void {
+function checkFacts(editions: Editions, { name, start, end, kind, federation }: Registration): void {
   if (name.trim() === "") throw new Refusal("name-missing", {});
   if (end < start) throw new Refusal("dates-reversed", { start, end });
-  if (fideEditionOn(kind, start) === undefined) throw new Refusal("no-edition-on", { list: kind, day: start });
+  if (editions.on(kind, start) === undefined) throw new Refusal("no-edition-on", { list: kind, day: start });
   if (federation !== null) readFederationCode(federation);
 }
 
 /** Which ratings are used is chosen before the first round, where the edition gives the choice. */
-function checkChoice({ kind, ratings, start: wished }: Registration, start: IsoDate, on: IsoDate): void {
-  const edition = fideEditionOn(kind, wished);
+function checkChoice(
+  editions: Editions,
+  { kind, ratings, start: wished }: Registration,
+  start: IsoDate,
+  on: IsoDate,
+): void {
+  const edition = editions.on(kind, wished);
   if (edition === undefined) throw new Refusal("no-edition-on", { list: kind, day: wished });
   const { number: article, sets } = edition.articles.ratingsUsed;
   if (!sets.ofEachGame && ratings !== "start") throw new Refusal("ratings-not-chosen", { edition: edition.id });

@@ -12,6 +12,8 @@ import {
 } from "../../ledger/queries/tournaments/tournaments.ts";
 import type { Db, ReportRow } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
+import type { Editions } from "../../regulations/editions.ts";
+import { editionsOf } from "../editions/editions-of.ts";
 import { decisionsFrom } from "./decisions/decisions.ts";
 import { readTournamentId, registeredOf } from "./known.ts";
 import { type AssessedTournament, assessTournament, type Played } from "./standing.ts";
@@ -32,14 +34,16 @@ export async function assessmentOf(db: Db, text: string, asOf = NOW): Promise<As
 export interface AssessmentFacts {
   readonly registrations: readonly RegistrationRow[];
   readonly decisions: readonly DecisionRow[];
+  readonly editions: Editions;
 }
 
 export async function assessmentFacts(db: Db, tournaments: readonly string[], asOf: number): Promise<AssessmentFacts> {
-  const [registrations, decisions] = await together(
+  const [registrations, decisions, editions] = await together(
     registrationsOf(db, tournaments, asOf),
     decisionsOf(db, tournaments, asOf),
+    editionsOf(db, asOf),
   );
-  return { registrations, decisions };
+  return { registrations, decisions, editions };
 }
 
 /** Where many tournaments stand, with the reports that stand. */
@@ -53,7 +57,7 @@ export async function assessmentsOf(
 }
 
 export function assessmentsFrom(
-  { registrations, decisions: decided }: AssessmentFacts,
+  { registrations, decisions: decided, editions }: AssessmentFacts,
   reports: readonly ReportRow[],
 ): ReadonlyMap<string, AssessedTournament> {
   const decisions = grouped(decided);
@@ -62,7 +66,10 @@ export function assessmentsFrom(
   for (const row of registrations) {
     const report = latest.get(row.tournament);
     const known = decisionsFrom(decisions.get(row.tournament) ?? []);
-    assessments.set(row.tournament, assessTournament(registeredOf(row), known, report ? playedOf(report) : null));
+    assessments.set(
+      row.tournament,
+      assessTournament(editions, registeredOf(row), known, report ? playedOf(report) : null),
+    );
   }
   return assessments;
 }

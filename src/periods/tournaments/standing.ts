@@ -6,6 +6,7 @@ import type { Registration as RegistrationFacts } from "../../domain/registratio
 import type { TournamentReport } from "../../domain/report.ts";
 import type { Points } from "../../domain/units.ts";
 import { type ReadRateOfPlay, readRateCode, readRateText } from "../../formats/rate-of-play.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import type { FirstControl } from "../../regulations/fide/articles/rate-of-play.ts";
 import {
   admission,
@@ -20,7 +21,6 @@ import {
 } from "../../regulations/fide/articles/registration.ts";
 import { inTimeUntil, reportDue, reportOwed } from "../../regulations/fide/articles/reporting.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
 import { firstControlOf } from "../../reports/rate-of-play.ts";
 import { type Decision, type Decisions, standsAs } from "./decisions/decisions.ts";
 import { type Interim, interimOf } from "./interim.ts";
@@ -69,6 +69,7 @@ export interface AssessedTournament extends RegisteredTournament {
 
 /** A pure derivation, from the registration, the decisions and, where one stands, the report. */
 export function assessTournament(
+  editions: Editions,
   registered: RegisteredTournament,
   decisions: Decisions,
   played: Played | null,
@@ -76,10 +77,10 @@ export function assessTournament(
   const { facts, on } = registered;
   // A report's start before there were rules is a slip; the registered one was checked.
   const reported = played?.start ?? null;
-  const isPossible = reported !== null && fideEditionOn(facts.kind, reported) !== undefined;
+  const isPossible = reported !== null && editions.on(facts.kind, reported) !== undefined;
   const start = dateOf("start", isPossible ? reported : null, facts.start);
   const end = dateOf("end", played?.end ?? null, facts.end);
-  const edition = fideEditionOn(facts.kind, start.value);
+  const edition = editions.on(facts.kind, start.value);
   if (edition === undefined) throw new Refusal("no-edition-on", { list: facts.kind, day: start.value });
   const official = isOfficial(edition, given("held by", facts.heldBy, REGISTER));
   const deadline = registrationDeadline(edition, {

@@ -19,7 +19,7 @@ import { readCount, readDay, readRating, readScore, readTotal, type Written } fr
  */
 export interface FirstTournamentRequest {
   readonly id?: string | undefined;
-  readonly edition?: string | undefined;
+  readonly edition?: string | FideEdition | undefined;
   readonly start?: string | undefined;
   readonly end?: string | undefined;
   readonly system?: string | undefined;

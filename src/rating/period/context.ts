@@ -1,13 +1,11 @@
 import { type Derived, given } from "../../calculation/derived.ts";
 import type { Source } from "../../domain/codes/source.ts";
 import { addDays, type IsoDate } from "../../domain/dates.ts";
-import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
-import { fideEditionOn } from "../../regulations/register.ts";
+import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import {
   type CoefficientEvidence,
   type CoefficientRule,
@@ -15,17 +13,12 @@ import {
   type CoefficientTable,
   coefficientTable,
 } from "./changes/coefficients.ts";
+import { possibilitiesOf } from "./changes/earlier-facts.ts";
 import type { BaseCorrection } from "./changes/facts-before.ts";
 import { allowedOf, newAgain } from "./changes/imported-lists.ts";
 import type { PlayerColumns } from "./columns/player-columns.ts";
 import { type RecordsBefore, recordsOf } from "./entries/records.ts";
 import type { ListedFacts, PeriodInput, Person } from "./types.ts";
-
-/** The edition of each day, as the register has it. */
-export const editionsByDate =
-  (kind: ListKind): EditionOn =>
-  (day) =>
-    fideEditionOn(kind, day);
 
 /** What everything that makes one list looks at. */
 export interface PeriodContext {
@@ -94,18 +87,21 @@ function coefficientSources(
 ): Pick<PeriodContext, "coefficients" | "coefficientFacts"> {
   const birth = (player: string) => person(player).birth;
   const isNewAgain = newAgain(input, players);
+  const possibilities = possibilitiesOf(input.editions ?? FIDE_EDITIONS);
   const stated = (player: string) => {
     const facts = input.stated?.get(player) ?? null;
     return facts !== null && isNewAgain(player) ? { ...facts, gamesBefore: null } : facts;
   };
-  const allowed = allowedOf(input, players, birth, isNewAgain);
+  const allowed = allowedOf(input, players, birth, isNewAgain, possibilities);
   return {
     coefficients: compiledCoefficients(players, (by) => ({
+      possibilities,
       birth,
       stated,
       allowed: (player, printed) => allowed(player, by, printed),
     })),
     coefficientFacts: (player, by, printed) => ({
+      possibilities,
       birth: birth(player),
       printed,
       allowed: allowed(player, by, printed),

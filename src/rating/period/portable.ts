@@ -1,5 +1,6 @@
+import { editionsWith } from "../../regulations/editions.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { ImportedFacts, StatedFacts } from "./changes/facts-before.ts";
-import { editionsByDate } from "./context.ts";
 import type { Returner } from "./entries/leaving.ts";
 import type { ListedPlayer } from "./entries/listed-player.ts";
 import type { EnteredList, ListAtStart, ListedFacts, PeriodInput, PeriodTournament, Person } from "./types.ts";
@@ -21,6 +22,8 @@ export interface PortableInput {
   }[];
   readonly stated?: Readonly<Record<string, StatedFacts>>;
   readonly leavers: PeriodInput["leavers"];
+  /** Editions that the office adopted, in that order: absent where it has none. */
+  readonly adopted?: readonly FideEdition[];
   readonly returners: readonly Returner[];
   readonly standard: { readonly before: Ratings; readonly now: Ratings } | null;
 }
@@ -40,6 +43,7 @@ interface PortableTournament extends Omit<PeriodTournament, "atStart" | "columns
 /** Of a birth no more than the year goes out. */
 export function portable(input: PeriodInput): PortableInput {
   const previous = [...input.previous.players];
+  const adopted = (input.editions ?? []).filter(({ own }) => own !== undefined);
   const ids = new Set([
     ...previous.map(({ id }) => id),
     ...input.tournaments.flatMap(({ entrants }) => entrants),
@@ -67,6 +71,7 @@ export function portable(input: PeriodInput): PortableInput {
         ),
       },
     })),
+    ...(adopted.length > 0 && { adopted }),
     pools: Object.fromEntries(input.pools),
     corrections: input.corrections,
     ...(input.imported && {
@@ -93,11 +98,13 @@ function present<Value>(ids: Iterable<string>, of: (id: string) => Value | null)
 }
 
 export function fromPortable(from: PortableInput): PeriodInput {
+  const editions = editionsWith(from.adopted ?? []);
   const rating = (ratings: Ratings) => (id: string) => ratings[id] ?? null;
   return {
     kind: from.kind,
     list: from.list,
-    editionOn: editionsByDate(from.kind),
+    editionOn: (day) => editions.on(from.kind, day),
+    editions: editions.fide,
     previous: from.previous,
     person: (id) => from.persons[id] ?? null,
     federations: new Map(Object.entries(from.federations)),

@@ -4,6 +4,7 @@ import type { ListKind } from "../../domain/list.ts";
 import type { System } from "../../domain/tournament.ts";
 import type { NationalChampionship } from "../../regulations/fide/articles/composition.ts";
 import type { EditionOn } from "../../regulations/fide/articles/list-dates.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import type { GamesInColumns } from "../kernel/games-in-columns.ts";
 import type { TournamentGame } from "../tournament/tournament.ts";
 import type { BaseCorrection, ImportedListFacts, StatedFacts } from "./changes/facts-before.ts";
@@ -115,8 +116,10 @@ export interface PeriodInput {
   readonly kind: ListKind;
   /** The date of the list to be made. */
   readonly list: IsoDate;
-  /** Usually the register's: `editionsByDate(kind)`. A replay under other rules gives another. */
+  /** Those that the office goes by. A replay under other rules gives others. */
   readonly editionOn: EditionOn;
+  /** All editions that may be asked about, where these are not the register's alone. */
+  readonly editions?: readonly FideEdition[];
   /** The editions by which the list before printed K, where they are others. */
   readonly printedOn?: EditionOn;
   /** The list before, with everybody who may be on the new one: titled players without a rating too. */

@@ -122,9 +122,16 @@ export interface FideArticles {
     readonly inFederationSection: boolean;
   }>;
 
-  // 8.1: the tables, the same in every edition
-  readonly fractionalScore: Article<{ readonly rounding: Rounding }>;
-  readonly scoringProbability: Article<Nothing>;
+  // 8.1: the tables, the same in every edition of FIDE; only an edition of one's own has others
+  readonly fractionalScore: Article<{
+    readonly rounding: Rounding;
+    /** dp for p .50 to p 1.0, where it is not the printed table. */
+    readonly differences?: readonly number[];
+  }>;
+  readonly scoringProbability: Article<{
+    /** The last difference of each row, from PD .50 to PD .99, where it is not the printed table. */
+    readonly lastDifferences?: readonly number[];
+  }>;
 
   // 8.2, 8.3: first rating
   readonly standardRating: Article<{ readonly used: boolean }>;

@@ -11,9 +11,9 @@ const DIFFERENCE_FROM_HALF = [
   800,
 ] as const;
 
-/** dp of a fractional score in hundredths. */
-export function ratingDifference(p: Hundredths): Points {
-  const difference = DIFFERENCE_FROM_HALF[Math.abs(p - 50)];
+/** dp of a fractional score in hundredths, by the printed table or another. */
+export function ratingDifference(p: Hundredths, differences: readonly number[] = DIFFERENCE_FROM_HALF): Points {
+  const difference = differences[Math.abs(p - 50)];
   if (difference === undefined) throw new RangeError(`expected a score from 0 to 100 hundredths, found ${p}`);
   return points(p >= 50 ? difference : -difference);
 }

@@ -10,9 +10,12 @@ const LAST_DIFFERENCE = [
   374, 391, 411, 432, 456, 484, 517, 559, 619, 735,
 ] as const;
 
-/** PD of a player rated `difference` points above the opponent (below, when negative). */
-export function scoringProbability(difference: Points): Hundredths {
-  const row = LAST_DIFFERENCE.findIndex((last) => Math.abs(difference) <= last);
+/** PD of a player rated `difference` points above the opponent (below, when negative), by the printed table or another. */
+export function scoringProbability(
+  difference: Points,
+  lastDifferences: readonly number[] = LAST_DIFFERENCE,
+): Hundredths {
+  const row = lastDifferences.findIndex((last) => Math.abs(difference) <= last);
   const higher = row === -1 ? 100 : 50 + row;
   return hundredths(difference >= 0 ? higher : 100 - higher);
 }

@@ -74,6 +74,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "restore-federation": "federations.restore",
   "set-federation-administrator": "federations.set-administrator",
   "set-logo": "settings.set-logo",
+  "adopt-edition": "editions.adopt",
   "change-settings": "settings.change",
   "add-user": "users.add",
   "change-user": "users.change",

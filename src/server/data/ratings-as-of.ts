@@ -74,7 +74,7 @@ async function ratingsAsOf(
   { kind, date, ids }: Static<typeof Body>,
 ): Promise<Answer<typeof Ratings>> {
   const now = await facts();
-  const { edition, of: effectiveOf } = effectiveRatings(kind, readDay(date, "date"));
+  const { edition, of: effectiveOf } = effectiveRatings(now.editions, kind, readDay(date, "date"));
   const inForce = (of: ListKind, on: string) => now.lists.find((row) => row.kind === of && row.date <= on) ?? null;
   const row = inForce(kind, date);
   const standardRow = kind === "standard" ? null : inForce("standard", row?.date ?? date);

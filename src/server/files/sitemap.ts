@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { partStarts, playersFrom } from "../../ledger/queries/players/number-ranges.ts";
-import { EDITIONS } from "../../regulations/register.ts";
 import { CALCULATORS } from "../../web/calculators/calculate.ts";
 import type { AppOptions } from "../app-options.ts";
 import { addressOf, escapedXml } from "../http/address.ts";
@@ -22,7 +21,13 @@ const PAGES: readonly string[] = [
   ...["/", "/lists", "/tournaments", "/players", "/check", "/regulations", "/api"],
   ...["/calendar", "/federations", "/statistics", "/monitor"],
   ...CALCULATORS.map((name) => `/calculators/${name}`),
-  ...EDITIONS.map(({ id }) => `/regulations/${id}`),
+];
+
+/** The pages that this office has, editions and lists included. */
+const pagesOf = ({ lists, editions }: Facts): readonly string[] => [
+  ...PAGES,
+  ...editions.all.map(({ id }) => `/regulations/${id}`),
+  ...new Set(lists.map(({ list }) => `/lists/${list}`)),
 ];
 
 /** Every public address, for search engines: pages and lists in one file of a language, players in as many as it takes. */
@@ -48,13 +53,8 @@ export function addSitemap(app: FastifyInstance, { context, catalogues }: AppOpt
   });
   for (const language of languages) {
     app.get(`/sitemap/${language}/pages.xml`, hidden, async (request, reply) => {
-      const { lists } = await facts();
-      const paths = [...PAGES, ...new Set(lists.map(({ list }) => `/lists/${list}`))];
-      return sendPaths(
-        request,
-        reply,
-        paths.map((path) => `/${language}${path}`),
-      );
+      const paths = pagesOf(await facts()).map((path) => `/${language}${path}`);
+      return sendPaths(request, reply, paths);
     });
     app.get(`/sitemap/${language}/:file`, hidden, async (request, reply) => {
       const [, start] = /^(\d{1,11})\.xml$/.exec((request.params as { file: string }).file) ?? [];

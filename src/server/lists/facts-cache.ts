@@ -3,6 +3,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { allLists } from "../../ledger/queries/lists/lists.ts";
 import { federations } from "../../ledger/queries/players/federations.ts";
 import { specialPlayers } from "../../ledger/queries/players/names.ts";
+import { editionsOf } from "../../periods/editions/editions-of.ts";
 import { settingsOf } from "../../periods/office.ts";
 import { isShown } from "../public.ts";
 import type { IsShown } from "./columns.ts";
@@ -50,8 +51,9 @@ async function read(
   today: () => string,
   shown: (decided: VisibilityFacts) => Visibility,
 ): Promise<Facts> {
-  const [settings, known, special, lists] = await Promise.all([
+  const [settings, editions, known, special, lists] = await Promise.all([
     settingsOf(ledger),
+    editionsOf(ledger.db),
     federations(ledger.db),
     specialPlayers(ledger.db),
     allLists(ledger.db),
@@ -61,6 +63,7 @@ async function read(
   const published = lists.filter((row) => row.published !== null).reverse();
   return {
     settings,
+    editions,
     federations: members,
     special: decided,
     ...shown({ federations: members, special: decided }),

@@ -1,11 +1,13 @@
 import type { Federation, Player } from "../../domain/player.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { OfficeSettings } from "../../periods/office.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import type { IsShown } from "./columns.ts";
 
 /** What nearly every page needs and only a journal entry changes. */
 export interface Facts {
   readonly settings: OfficeSettings;
+  readonly editions: Editions;
   readonly federations: ReadonlyMap<string, Federation>;
   /** Players with a decision of their own that says whether the public may see them. */
   readonly special: ReadonlyMap<number, Player>;

@@ -4,6 +4,7 @@ import { readPerson } from "../../domain/listed-person.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { listedRows } from "../../ledger/queries/lists/listed-rows.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
+import { editionsOf } from "../../periods/editions/editions-of.ts";
 import { openList } from "../../periods/lists/format/canonical-reader.ts";
 import { derivedCoefficients } from "../../rating/period/changes/coefficient-basis.ts";
 import { concurrencyLimit } from "../http/concurrency-limit.ts";
@@ -65,7 +66,10 @@ async function addPublished(
   moved: ReturnType<typeof highlightsBuilder>,
 ): Promise<void> {
   const { parts } = await openList(ledger, row);
-  const isDerived = derivedCoefficients(row.kind as ListKind, row.date as IsoDate);
+  const isDerived = derivedCoefficients(
+    (await editionsOf(ledger.db)).on(row.kind as ListKind, row.date as IsoDate),
+    row.date as IsoDate,
+  );
   for await (const lines of parts) {
     for (const { id, person, rating, change, shown, games, k, activity, ...facts } of lines) {
       if (rating === null || !shown) continue;

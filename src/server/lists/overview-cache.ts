@@ -10,6 +10,7 @@ import {
 import type { ListRow, TournamentRow } from "../../ledger/schema/tables.ts";
 import { nextListDate } from "../../periods/lists/close-list.ts";
 import { closingOf } from "../../periods/lists/too-early.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import type { Context } from "../context.ts";
 import type { Facts } from "./facts.ts";
 
@@ -52,10 +53,10 @@ export function overviewOf({ ledger, today }: Pick<Context, "ledger" | "today">,
   return overview;
 }
 
-async function read({ db }: Context["ledger"], today: IsoDate, { lists }: Facts): Promise<Overview> {
+async function read({ db }: Context["ledger"], today: IsoDate, { lists, editions }: Facts): Promise<Overview> {
   const recent = LIST_KINDS.flatMap((kind) => inForce(lists, kind).slice(0, RECENT_LISTS));
   return {
-    coming: LIST_KINDS.flatMap((kind) => comingOf(kind, inForce(lists, kind)[0])).sort((one, other) =>
+    coming: LIST_KINDS.flatMap((kind) => comingOf(editions, kind, inForce(lists, kind)[0])).sort((one, other) =>
       one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
     ),
     upcoming: await tournamentsFrom(db, { day: today, limit: TOURNAMENTS_MAX }),
@@ -70,12 +71,12 @@ export const inForce = (lists: readonly ListRow[], kind: string): readonly ListR
     (row, at) => row.kind === kind && lists.findIndex(({ list }) => list === row.list) === at && row.published !== null,
   );
 
-function comingOf(kind: ListKind, newest: ListRow | undefined): readonly ComingList[] {
+function comingOf(editions: Editions, kind: ListKind, newest: ListRow | undefined): readonly ComingList[] {
   const coming: ComingList[] = [];
   let before = newest?.date as IsoDate | undefined;
   while (before !== undefined && coming.length < COMING) {
-    const date: IsoDate = nextListDate(kind, before);
-    coming.push({ kind, date, closing: closingOf(kind, date) });
+    const date: IsoDate = nextListDate(editions, kind, before);
+    coming.push({ kind, date, closing: closingOf(editions, kind, date) });
     before = date;
   }
   return coming;

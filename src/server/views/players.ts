@@ -121,6 +121,7 @@ export const player = view({
       unsettledKinds(db, id),
       gamesOfPlayer(db, id, TOURNAMENTS_MAX),
     );
+    const { editions } = await context.facts();
     const entries = found.map((entry) => {
       const { list, version, kind, date, rating, games, k, inactive, change } = entry;
       return {
@@ -133,7 +134,7 @@ export const player = view({
         k,
         inactive,
         change,
-        kDerived: isKDerived(one.birth, entry),
+        kDerived: isKDerived(editions, one.birth, entry),
         delisted: rating === null && entry.delisted_on === date,
         explained: entry.making !== null,
         moves: moves

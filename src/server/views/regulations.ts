@@ -2,14 +2,13 @@ import { h } from "preact";
 import { type Static, Type } from "typebox";
 import type { IsoDate } from "../../domain/dates.ts";
 import { PERIOD_READINGS } from "../../rating/period/readings.ts";
-import { type AnyEdition, type AnyRule, articlesOf, compareEditions } from "../../regulations/compare.ts";
-import type { Article } from "../../regulations/edition.ts";
+import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
 import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../regulations/fide/resolutions.ts";
-import { EDITIONS, editionNamed } from "../../regulations/register.ts";
-import { ComparePage } from "../../web/pages/compared-editions.tsx";
-import { EditionPage, RegulationsPage } from "../../web/pages/regulations.tsx";
+import { holdsOn } from "../../regulations/register.ts";
+import { EditionPage } from "../../web/pages/edition.tsx";
+import { RegulationsPage } from "../../web/pages/regulations.tsx";
 import { editionName } from "../../words/said/edition-name.ts";
 import { readingSaid } from "../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../words/said/resolution-said.ts";
@@ -22,7 +21,16 @@ import { view } from "../view.ts";
 const InForce = { id: Text, list: Text, from: NullableText, until: NullableText };
 const Head = Type.Object({ ...InForce, name: Text });
 const Source = Type.Object({ title: Text, address: Type.Optional(Text), consulted: Type.Optional(Text) });
-const ArticleData = Type.Object({ rule: Text, decides: Text, article: NullableText, known: Text, says: Text });
+const ArticleData = Type.Object({
+  rule: Text,
+  decides: Text,
+  article: NullableText,
+  known: Text,
+  says: Text,
+  /** Why an edition that is not FIDE's changes it. */
+  reason: NullableText,
+});
+const Own = Type.Object({ issuedBy: Text, base: Text, baseName: Text });
 const ReadingData = Type.Object({
   code: Text,
   rules: Type.Array(Text),
@@ -34,6 +42,8 @@ const EditionData = Type.Object({
   ...Head.properties,
   before: NullableText,
   source: Source,
+  /** Of an edition that the office has adopted; null: it is in the register. */
+  own: Type.Union([Type.Null(), Own]),
   articles: Type.Array(ArticleData),
   readings: Type.Array(ReadingData),
 });
@@ -57,16 +67,6 @@ const ResolutionData = Type.Object({
   known: Text,
   source: Source,
 });
-const ComparedRule = Type.Object({
-  rule: Text,
-  decides: Text,
-  a: Text,
-  b: Text,
-  articleA: NullableText,
-  articleB: NullableText,
-  differs: Type.Boolean(),
-});
-
 const headOf = (words: Catalogue, { id, list, inForce }: AnyEdition): Static<typeof Head> => ({
   id,
   name: editionName(words, id),
@@ -86,8 +86,11 @@ export const editions = view({
     resolutions: Type.Array(ResolutionData),
     listReadings: Type.Array(ReadingData),
   }),
-  load: async ({ today }, { words }) => ({
-    editions: EDITIONS.map((each) => ({ ...headOf(words, each), current: isCurrent(each, today()) })),
+  load: async ({ today, facts }, { words }) => ({
+    editions: (await facts()).editions.all.map((each, _, all) => ({
+      ...headOf(words, each),
+      current: isCurrent(each, all, today()),
+    })),
     oneTimeChanges: ONE_TIME_CHANGES.map((each) => oneTimeData(words, each)),
     resolutions: RESOLUTIONS.map((each) => resolutionSaid(words, each)),
     listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
@@ -99,8 +102,9 @@ export const editions = view({
   cachePolicy: () => "until the next entry",
 });
 
-const isCurrent = ({ inForce }: AnyEdition, today: IsoDate): boolean =>
-  inForce !== null && inForce.from <= today && (inForce.until === undefined || today <= inForce.until);
+/** An edition that was adopted holds in the place of those before it. */
+const isCurrent = (edition: AnyEdition, all: readonly AnyEdition[], today: IsoDate): boolean =>
+  all.findLast((each) => each.list === edition.list && holdsOn(each, today)) === edition;
 
 const oneTimeData = (words: Catalogue, change: OneTimeChange): Static<typeof OneTimeData> => ({
   id: change.id,
@@ -115,58 +119,24 @@ const oneTimeData = (words: Catalogue, change: OneTimeChange): Static<typeof One
   readings: change.readings.map((each) => readingSaid(words, each)),
 });
 
-export const comparison = view({
-  operation: "compareEditions",
-  path: "/regulations/compare",
-  params: NOTHING,
-  query: Type.Object({ a: Text, b: Text, all: Type.Optional(Type.Literal("yes")) }),
-  otherwise: "/regulations",
-  data: Type.Object({
-    a: Text,
-    b: Text,
-    nameA: Text,
-    nameB: Text,
-    all: Type.Boolean(),
-    total: Type.Integer(),
-    rules: Type.Array(ComparedRule),
-  }),
-  load: async (_, { query: { a, b, all: asked }, words }) => {
-    const all = asked === "yes";
-    const compared = compareEditions(editionNamed(a), editionNamed(b));
-    const rules = compared
-      .filter(({ differs }) => all || differs)
-      .map((each) => ({
-        rule: each.rule,
-        decides: words.rules[each.rule],
-        a: sideText(words, each.rule, each.a),
-        b: sideText(words, each.rule, each.b),
-        articleA: each.a?.number ?? null,
-        articleB: each.b?.number ?? null,
-        differs: each.differs,
-      }));
-    return { a, b, nameA: editionName(words, a), nameB: editionName(words, b), all, total: compared.length, rules };
-  },
-  page: (data, shown) => ({ title: `${data.nameA} · ${data.nameB}`, content: h(ComparePage, { data, shown }) }),
-  cachePolicy: () => "until the next entry",
-});
-
-const sideText = (words: Catalogue, rule: AnyRule, article: Article | null): string =>
-  article === null ? words.phrases.notInText : ruleSaid(words, rule, article.sets);
-
 export const edition = view({
   operation: "edition",
   path: "/regulations/:edition",
   params: Type.Object({ edition: Text }),
   query: NOTHING,
   data: EditionData,
-  load: async (_, { params, words }) => editionData(words, editionNamed(params.edition)),
+  load: async ({ facts }, { params, words }) => {
+    const { named, all } = (await facts()).editions;
+    return editionData(words, named(params.edition), all);
+  },
   page: (data, shown) => ({ title: data.name, content: h(EditionPage, { edition: data, shown }) }),
   cachePolicy: () => "until the next entry",
 });
 
-const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionData> => ({
+const editionData = (words: Catalogue, one: AnyEdition, all: readonly AnyEdition[]): Static<typeof EditionData> => ({
   ...headOf(words, one),
-  before: editionBefore(one),
+  before: one.own?.base ?? editionBefore(one, all),
+  own: one.own ? { issuedBy: one.own.issuedBy, base: one.own.base, baseName: editionName(words, one.own.base) } : null,
   source: sourceSaid(words, one.source),
   articles: articlesOf(one).map(([rule, article]) => ({
     rule,
@@ -174,12 +144,13 @@ const editionData = (words: Catalogue, one: AnyEdition): Static<typeof EditionDa
     article: article.number,
     known: words.known[article.known],
     says: ruleSaid(words, rule, article.sets),
+    reason: one.own?.reasons[rule] ?? null,
   })),
   readings: one.readings.map((each) => readingSaid(words, each)),
 });
 
 /** The edition of the same list before this one. */
-function editionBefore({ id, list }: AnyEdition): string | null {
-  const own = EDITIONS.filter((each) => each.list === list).map((each) => each.id);
+function editionBefore({ id, list }: AnyEdition, all: readonly AnyEdition[]): string | null {
+  const own = all.filter((each) => each.list === list).map((each) => each.id);
   return own[own.indexOf(id) - 1] ?? null;
 }

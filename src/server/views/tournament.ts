@@ -69,6 +69,7 @@ export const tournament = view({
   }),
   load: async (context, { params, words }) => {
     const { ledger } = context;
+    const { editions } = await context.facts();
     const standing = await assessmentOf(ledger.db, params.tournament);
     const { tournament, facts } = standing;
     const reports = await reportVersions(ledger.db, tournament);
@@ -90,7 +91,7 @@ export const tournament = view({
       admitted: rulingJson(words, standing.admitted),
       decided: standing.decided,
       reports: [...reports],
-      parts: explained.parts.map((part) => partJson(words, part, people)),
+      parts: explained.parts.map((part) => partJson(words, part, people, editions)),
       unrated: explained.unrated.map((part) => resultsJson(words, part, people)),
     };
   },

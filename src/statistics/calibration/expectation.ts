@@ -52,8 +52,9 @@ export function expectations(): Expectations {
 
 function tableFor(edition: FideEdition, rating: number): Uint8Array {
   const table = new Uint8Array(DIFFERENCES);
+  const { lastDifferences } = edition.articles.scoringProbability.sets;
   for (let difference = 0; difference <= RATING_MAX; difference++)
-    table[difference] = scoringProbability(points(differenceOf(edition, rating, difference)));
+    table[difference] = scoringProbability(points(differenceOf(edition, rating, difference)), lastDifferences);
   return table;
 }
 

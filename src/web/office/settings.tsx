@@ -32,6 +32,9 @@ export function SettingsPage({ settings, expired, federations, zones, shown }: P
         <a class="button quiet" href={shown.to("/office/import")}>
           {shown.words.web.keeping.importing.title}
         </a>
+        <a class="button quiet" href={shown.to("/office/editions")}>
+          {shown.words.design.office.title}
+        </a>
       </p>
       <ActionForm shown={shown} action="change-settings" button={says.save}>
         {(entered) => (

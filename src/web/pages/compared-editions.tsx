@@ -23,6 +23,7 @@ interface ComparedRuleData {
   readonly articleA: string | null;
   readonly articleB: string | null;
   readonly differs: boolean;
+  readonly reason: string | null;
 }
 
 export function ComparePage({ data, shown }: { readonly data: ComparedData; readonly shown: Shown }): VNode {
@@ -72,10 +73,16 @@ function Rules({ data, shown: { words } }: { readonly data: ComparedData; readon
         {
           head: words.phrases.columns.rule,
           names: true,
-          cell: ({ decides, differs }) => (
+          cell: ({ decides, differs, reason }) => (
             <>
               {decides}
               {differs ? <span class="visually-hidden"> ({regulations.differs})</span> : null}
+              {reason === null ? null : (
+                <span class="small soft">
+                  <br />
+                  {words.design.reason}: {reason}
+                </span>
+              )}
             </>
           ),
         },

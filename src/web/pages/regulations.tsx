@@ -1,10 +1,6 @@
 import type { VNode } from "preact";
-import { NO_ARTICLE } from "../../words/said/article-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { Shown } from "../page.tsx";
-import { Reading, type ReadingData } from "../parts/reading.tsx";
-import { Source, type SourceData } from "../parts/source.tsx";
-import { Table } from "../parts/table.tsx";
 import { Beside, type BesideEditions, WaysBeside } from "./beside-editions.tsx";
 
 export interface EditionHead {
@@ -20,10 +16,10 @@ interface ListedEdition extends EditionHead {
   readonly current: boolean;
 }
 
-const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
+export const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
   from === null ? phrases.byName : phrases.inForce(from, until);
 
-const compareAddress = (a: string, b: string): string => `/regulations/compare?a=${a}&b=${b}`;
+export const compareAddress = (a: string, b: string): string => `/regulations/compare?a=${a}&b=${b}`;
 
 /** The editions of one list, the newest first: that is the one most readers come for. */
 const byList = (editions: readonly ListedEdition[]): readonly (readonly [string, readonly ListedEdition[]])[] =>
@@ -123,80 +119,5 @@ function CompareForm({ editions, shown: { words, to } }: CompareFormProps): VNod
       ))}
       <button type="submit">{regulations.compare}</button>
     </form>
-  );
-}
-
-export interface EditionData extends EditionHead {
-  /** The edition of the same list before it; null: it is the first. */
-  readonly before: string | null;
-  readonly source: SourceData;
-  readonly articles: readonly ArticleData[];
-  readonly readings: readonly ReadingData[];
-}
-
-export interface ArticleData {
-  readonly rule: string;
-  readonly decides: string;
-  readonly article: string | null;
-  readonly known: string;
-  readonly says: string;
-}
-
-const Facts = ({ edition, words }: { readonly edition: EditionData; readonly words: Catalogue }): VNode => (
-  <dl class="facts">
-    <dt>{words.phrases.columns.inForce}</dt>
-    <dd>{spanText(words, edition)}</dd>
-    <dt>{words.phrases.source}</dt>
-    <dd>
-      <Source {...edition.source} />
-    </dd>
-    <dt>{words.web.regulations.id}</dt>
-    <dd>
-      <code>{edition.id}</code>
-    </dd>
-  </dl>
-);
-
-export function EditionPage({ edition, shown }: { readonly edition: EditionData; readonly shown: Shown }): VNode {
-  const { words, to } = shown;
-  const { regulations } = words.web;
-  const { columns } = words.phrases;
-  const { before } = edition;
-  return (
-    <>
-      <p class="small">
-        <a href={to("/regulations")}>{regulations.title}</a>
-        {before === null ? null : (
-          <>
-            {" · "}
-            <a href={to(compareAddress(before, edition.id))}>{regulations.changed}</a>
-          </>
-        )}
-      </p>
-      <h1>{edition.name}</h1>
-      <Facts edition={edition} words={words} />
-      <div class="rules">
-        <Table
-          stack
-          caption={regulations.articles}
-          rows={edition.articles}
-          columns={[
-            {
-              head: columns.article,
-              cell: ({ article }) => (article === null ? NO_ARTICLE : `${words.phrases.article} ${article}`),
-            },
-            { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
-            { head: columns.sets, cell: ({ says }) => says },
-            { head: columns.known, cell: ({ known }) => known },
-          ]}
-        />
-      </div>
-      <p class="small soft">{words.phrases.noArticle}</p>
-      <h2>{regulations.readings}</h2>
-      <p>{words.phrases.readings}</p>
-      {edition.readings.map((reading) => (
-        <Reading reading={reading} id={`reading-${reading.code}`} words={words} />
-      ))}
-    </>
   );
 }

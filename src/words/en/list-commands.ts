@@ -171,6 +171,14 @@ export const listRefusalWords = ({ asDay }: Writing) =>
     "no-certificate": ({ list, player }) =>
       `There is no certificate of player ${player} in ${list}: the list does not show the player, was imported, or was made before lists could be proven line by line.`,
     "unknown-list": ({ list }) => `There is no list "${list}". See: lists list`,
+    "edition-without-dates": () =>
+      "The edition has no dates of force: it can be studied but not adopted. Give it a first day (inForce).",
+    "edition-too-late": ({ from, newest }) =>
+      `The edition would apply from ${asDay(from)}, but the list of ${asDay(newest)} is already published. Choose a later first day.`,
+    "edition-in-use": ({ id, newest }) =>
+      `Lists up to ${asDay(newest)} were made under ${id}: it can no longer be replaced. Adopt the new rules under another id.`,
+    "too-many-limits": ({ found, max }) =>
+      `Together with the editions so far, K would depend on ${found} combinations of games and ratings; at most ${max} can be calculated. Use limits that another edition has.`,
     "no-draft": ({ list }) => `There is no draft of ${list}.`,
     "list-not-proven": ({ list, differences }) =>
       `Not published: recalculated from the journal, ${list} has ${differences} differences, so the database cannot be trusted. Run journal rebuild, then close the period again.`,

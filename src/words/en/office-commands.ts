@@ -66,6 +66,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   kinds: {
     "office-opened": "Office created",
     "settings-changed": "Settings changed",
+    "edition-adopted": "Edition adopted",
     "list-imported": "List imported",
     "base-corrections": "Base corrections recorded",
     "player-added": "Player added",

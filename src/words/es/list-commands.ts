@@ -176,6 +176,14 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "no-certificate": ({ list, player }) =>
     `No hay certificado del jugador ${player} en ${list}: la lista no muestra al jugador, se importó o se hizo antes de que las listas pudieran probarse línea por línea.`,
   "unknown-list": ({ list }) => `No existe la lista «${list}». Véase: lists list`,
+  "edition-without-dates": () =>
+    "La edición no tiene fechas de vigencia: se puede estudiar, pero no adoptar. Indique un primer día (inForce).",
+  "edition-too-late": ({ from, newest }) =>
+    `La edición regiría desde el ${asDay(from)}, pero la lista del ${asDay(newest)} ya está publicada. Elija un primer día posterior.`,
+  "edition-in-use": ({ id, newest }) =>
+    `Las listas hasta el ${asDay(newest)} se hicieron con ${id}: ya no se puede sustituir. Adopte las nuevas reglas con otro id.`,
+  "too-many-limits": ({ found, max }) =>
+    `Junto con las ediciones actuales, K dependería de ${found} combinaciones de partidas y Elo; se pueden calcular ${max} como máximo. Use límites que ya tenga otra edición.`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Sin publicar: recalculada a partir del libro de registro, ${list} tiene ${differences} diferencias, así que la base de datos no es fiable. Ejecute journal rebuild y cierre de nuevo el período.`,

@@ -65,6 +65,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   kinds: {
     "office-opened": "Oficina creada",
     "settings-changed": "Ajustes modificados",
+    "edition-adopted": "Edición adoptada",
     "list-imported": "Lista importada",
     "base-corrections": "Correcciones de base anotadas",
     "player-added": "Jugador añadido",

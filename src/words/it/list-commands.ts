@@ -167,6 +167,14 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "no-certificate": ({ list, player }) =>
     `Non c’è un certificato del giocatore ${player} in ${list}: la lista non mostra il giocatore, è stata importata o è stata fatta prima che le liste si potessero provare riga per riga.`,
   "unknown-list": ({ list }) => `La lista «${list}» non esiste. Vedere: lists list`,
+  "edition-without-dates": () =>
+    "L'edizione non ha date di vigore: si può studiare ma non adottare. Indicare un primo giorno (inForce).",
+  "edition-too-late": ({ from, newest }) =>
+    `L'edizione varrebbe dal ${asDay(from)}, ma la lista del ${asDay(newest)} è già pubblicata. Scegliere un primo giorno successivo.`,
+  "edition-in-use": ({ id, newest }) =>
+    `Le liste fino al ${asDay(newest)} sono state fatte con ${id}: non si può più sostituire. Adottare le nuove regole con un altro id.`,
+  "too-many-limits": ({ found, max }) =>
+    `Insieme alle edizioni attuali, K dipenderebbe da ${found} combinazioni di partite e rating; se ne possono calcolare al massimo ${max}. Usare limiti che un'altra edizione ha già.`,
   "no-draft": ({ list }) => `${capital(list)} non ha alcuna bozza.`,
   "list-not-proven": ({ list, differences }) =>
     `${capital(list)} non è stata pubblicata: ricalcolata dal registro, ha ${differences} differenze, quindi il database non è affidabile. Eseguire journal rebuild, poi chiudere di nuovo il periodo.`,

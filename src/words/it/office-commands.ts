@@ -65,6 +65,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   kinds: {
     "office-opened": "Ufficio creato",
     "settings-changed": "Impostazioni modificate",
+    "edition-adopted": "Edizione adottata",
     "list-imported": "Lista importata",
     "base-corrections": "Correzioni di base registrate",
     "player-added": "Giocatore aggiunto",

@@ -173,6 +173,14 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "no-certificate": ({ list, player }) =>
     `Det finns inget intyg för spelare ${player} i ${list}: listan visar inte spelaren, importerades eller gjordes innan listor kunde bevisas rad för rad.`,
   "unknown-list": ({ list }) => `Det finns ingen lista ”${list}”. Se: lists list`,
+  "edition-without-dates": () =>
+    "Utgåvan har inga giltighetsdagar: den kan studeras men inte antas. Ange en första dag (inForce).",
+  "edition-too-late": ({ from, newest }) =>
+    `Utgåvan skulle gälla från den ${asDay(from)}, men listan för den ${asDay(newest)} är redan publicerad. Välj en senare första dag.`,
+  "edition-in-use": ({ id, newest }) =>
+    `Listor till och med den ${asDay(newest)} har gjorts enligt ${id}: den kan inte längre ersättas. Anta de nya reglerna under ett annat id.`,
+  "too-many-limits": ({ found, max }) =>
+    `Tillsammans med utgåvorna hittills skulle K bero på ${found} kombinationer av partier och rating; högst ${max} kan beräknas. Använd gränser som en annan utgåva har.`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,
   "list-not-proven": ({ list, differences }) =>
     `Inte publicerad: omräknad från journalen har ${list} ${differences} skillnader, så databasen går inte att lita på. Kör journal rebuild och stäng perioden igen.`,

@@ -65,6 +65,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   kinds: {
     "office-opened": "Kontoret skapat",
     "settings-changed": "Inställningar ändrade",
+    "edition-adopted": "Utgåva antagen",
     "list-imported": "Lista importerad",
     "base-corrections": "Ingångsrättelser antecknade",
     "player-added": "Spelare tillagd",

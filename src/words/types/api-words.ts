@@ -72,6 +72,7 @@ type OfficeOperation =
   | "set-federation-administrator"
   | "change-settings"
   | "set-logo"
+  | "adopt-edition"
   | "add-user"
   | "change-user"
   | "change-role"

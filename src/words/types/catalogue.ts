@@ -8,6 +8,7 @@ import type { FieldCode, IssueCode } from "../../domain/issues/issues.ts";
 import type { FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
+import type { DesignWords } from "./design-words.ts";
 import type { JournalWords } from "./journal-words.ts";
 import type { MonitorWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
@@ -62,6 +63,9 @@ export interface Catalogue {
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
   readonly study: StudyWords;
+  readonly design: DesignWords;
+  /** Names of editions that are not in the register, by id, as their issuers call them. */
+  readonly ownEditions?: Readonly<Record<string, string>>;
 }
 
 /** Single words and headings of explanations and of the command line. */

@@ -1,6 +1,10 @@
 import type { Command } from "commander";
+import type { Ledger } from "../../../ledger/ledger.ts";
 import { editionRequested } from "../../../rating/edition-of.ts";
+import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { decimals } from "../../../words/numbers.ts";
+import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { editionGiven } from "../../input/edition-input.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
 import { signed, tableText } from "../../text/output.ts";
@@ -11,16 +15,23 @@ interface Options extends PlaceOptions {
   readonly edition?: string;
 }
 
+/** One that the office has adopted by its id, else as everywhere. */
+async function editionIn({ db }: Ledger, given: string, words: Catalogue, world: World): Promise<FideEdition> {
+  const { editionsOf } = await import("../../../periods/editions/editions-of.ts");
+  const adopted = (await editionsOf(db)).fide.find(({ id }) => id === given);
+  return editionRequested({ edition: adopted ?? editionGiven(given, words, world) });
+}
+
 export function addReplay(group: Command, world: World): void {
   const command = group
     .command("replay")
     .description("Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing")
     .requiredOption("--from <list>", "first list, such as standard-2026-01")
-    .option("--edition <id>", "use this edition from then on");
+    .option("--edition <id>", "use this edition from then on (id or file)");
   withPlace(command).action((options: Options) =>
     withOffice(options, world, async ({ ledger, words }) => {
       const { replay } = await import("../../../periods/lists/replay.ts");
-      const edition = options.edition === undefined ? null : editionRequested({ edition: options.edition });
+      const edition = options.edition === undefined ? null : await editionIn(ledger, options.edition, words, world);
       const bar = progressBar(world);
       const lists = await replay(ledger, { from: options.from, edition, progress: bar.to });
       bar.end();

@@ -7,8 +7,8 @@ import { editionRequested, listRequested } from "../../../rating/edition-of.ts";
 import { editionsByDay } from "../../../statistics/calibration/edition-of-game.ts";
 import { gameColumns } from "../../../statistics/calibration/game-columns.ts";
 import { calibrationReport } from "../../../statistics/calibration/report.ts";
-import { loadCatalogue } from "../../../words/on-demand.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
+import { loadEdition, type WithEdition } from "../../input/edition-input.ts";
 import { type FileIssues, issuesJson, readGameFiles, warnIssues } from "../../input/game-files.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { type CalibrationOfFiles, calibrationText } from "../../text/calibration-text.ts";
@@ -24,21 +24,21 @@ export function addMonitorGames(group: Command, world: World): void {
     .command("games")
     .description("How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance")
     .argument("<files...>", "games with both ratings and dates: CSV or PGN")
-    .option("--edition <id>", "edition of the regulations (default: by the date of each game)")
+    .option("--edition <id>", "edition of the regulations, id or file (default: by the date of each game)")
     .option("--list <kind>", `list whose editions are meant: ${LIST_KINDS.join(", ")} (default: standard)`);
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const found = gamesIn(options);
+  const { words, edition } = await loadEdition(options, world);
+  const found = gamesIn({ ...options, edition });
   const read = await readGameFiles(files, words, world, found);
   print(words, found.result(), read.issues, options, world);
   world.exit(read.exit);
 }
 
 /** Collects games under the edition that was named, or else under that of their day. */
-function gamesIn({ edition, list }: Options) {
+function gamesIn({ edition, list }: WithEdition<Options>) {
   const named = edition === undefined ? null : editionRequested({ edition, list });
   const kind: ListKind = named?.list ?? listRequested(list);
   const editionOf = named === null ? editionsByDay(kind) : () => named;

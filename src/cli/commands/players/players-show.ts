@@ -50,14 +50,16 @@ export const showPlayer = (id: string, options: ShowOptions, world: World): Prom
     const { earlierFactsOf } = await import("../../../ledger/queries/players/earlier-facts.ts");
     const { entriesOf } = await import("../../../ledger/queries/lists/lists-of-player.ts");
     const { isKDerived } = await import("../../../periods/lists/assemble/derived-k.ts");
+    const { editionsOf } = await import("../../../periods/editions/editions-of.ts");
     const player = await knownPlayer(db, id);
     const [others, entries] = [await mergedInto(db, player.id), await entriesOf(db, player.id)];
     const corrections = await correctionsOf(db, player.id);
     const before = (list: string, version: number): number | null =>
       corrections.find((each) => each.list === list && each.version === version)?.rating_before ?? null;
+    const editions = await editionsOf(db);
     const ratings = entries.map((each) => ({
       ...each,
-      kDerived: isKDerived(player.birth, each),
+      kDerived: isKDerived(editions, player.birth, each),
       correctedFrom: before(each.list, each.version),
     }));
     const sameAs = others.map((each) => each.id);

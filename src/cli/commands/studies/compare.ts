@@ -15,7 +15,7 @@ import type { SheetSection } from "../../text/sheet.ts";
 import { simulationSheet } from "../../text/simulation-text.ts";
 import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
-import { sideTexts } from "../compare.ts";
+import { sideTexts } from "../editions/compare.ts";
 import { type SimulationOptions, settingsOf, withPool } from "../simulations/pool-options.ts";
 import { replayFiles } from "./replay-files.ts";
 

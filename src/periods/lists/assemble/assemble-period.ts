@@ -1,5 +1,4 @@
 import type { IsoDate } from "../../../domain/dates.ts";
-import { editionsByDate } from "../../../rating/period/context.ts";
 import type { PeriodInput } from "../../../rating/period/types.ts";
 import type { PeriodRead } from "../read/read-period.ts";
 import { type AssembledTournament, assembleTournament } from "./assemble-tournament.ts";
@@ -13,7 +12,7 @@ export interface AssembledPeriod {
 
 /** Puts together what was read: nothing is read here, and nothing is calculated. */
 export function assemblePeriod(read: PeriodRead): AssembledPeriod {
-  const { basis, slices, persons, previous, ratings, rulings, roster } = read;
+  const { basis, editions, slices, persons, previous, ratings, rulings, roster } = read;
   const assembled = slices.map((slice) => assembleTournament(slice, ratings.atStart(slice), rulings, roster));
   const tournaments = assembled.map(({ tournament }) => tournament);
   const entrants = tournaments.map((tournament) => tournament.entrants);
@@ -22,7 +21,8 @@ export function assemblePeriod(read: PeriodRead): AssembledPeriod {
     input: {
       kind: basis.kind,
       list: basis.date,
-      editionOn: editionsByDate(basis.kind),
+      editionOn: (day) => editions.on(basis.kind, day),
+      editions: editions.fide,
       previous: {
         date: basis.previous.date as IsoDate,
         players: periodPlayers(previous, roster, persons, entrants),

@@ -5,6 +5,7 @@ import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import { firstRating } from "../../../rating/period/first/first-ratings.ts";
 import { poolContext } from "../../../rating/period/first/first-rulings.ts";
 import type { Pool } from "../../../rating/period/types.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { type NamedPool, namedPool } from "./named-pool.ts";
 
 /** How far an unrated player is on the way to a first rating. */
@@ -26,12 +27,17 @@ export async function firstProgress(
     player,
     newest.map(({ list }) => list),
   );
+  const editions = await editionsOf(db);
   const found: FirstProgress[] = [];
   for (const { kind, list, version, date } of newest) {
     const row = rows.find((each) => each.list === list && each.version === version);
     if (row === undefined) continue;
     const pool: Pool = JSON.parse(row.pool);
-    const explained = firstRating(poolContext(kind, date as IsoDate, { affiliated }), player, pool);
+    const explained = firstRating(
+      poolContext((day) => editions.on(kind, day), { kind, date: date as IsoDate, affiliated }),
+      player,
+      pool,
+    );
     found.push({ kind, list, first: await namedPool(db, kind, explained) });
   }
   return found;

@@ -3,6 +3,7 @@ import { correctionsOf, listsInForce } from "../../../ledger/queries/lists/lists
 import { entriesOf } from "../../../ledger/queries/lists/lists-of-player.ts";
 import { playerOf } from "../../../ledger/queries/players/players.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { isKDerived } from "../assemble/derived-k.ts";
 
 /** A player on one version of one list. */
@@ -44,11 +45,12 @@ export interface History {
 export async function historyOf(db: Db, player: string): Promise<History> {
   const [entries, moved] = [await entriesOf(db, player), await correctionsOf(db, player)];
   const birth = (await playerOf(db, player))?.birth ?? null;
+  const editions = await editionsOf(db);
   const newest = new Map<string, number>();
   for (const { list, version } of entries) newest.set(list, Math.max(version, newest.get(list) ?? 0));
   const lines = entries.map((entry) => ({
     ...entry,
-    kDerived: isKDerived(birth, entry),
+    kDerived: isKDerived(editions, birth, entry),
     listed: true,
     superseded: entry.version < newest.get(entry.list)!,
     correctedFrom:

@@ -8,8 +8,9 @@ import { allLists } from "../../../ledger/queries/lists/lists.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { ruledTournaments } from "../../../rating/period/close-period.ts";
 import { officeRule } from "../../../rating/period/readings.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { type EditionOn, listEntered } from "../../../regulations/fide/articles/list-dates.ts";
-import { fideEditionOn } from "../../../regulations/register.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { type Against, againstBy, againstOf } from "../../tournaments/decisions/against.ts";
 import { type CurrentReport, currentReports } from "../../tournaments/pending.ts";
 import type { SettledReport } from "../../tournaments/settled.ts";
@@ -36,7 +37,8 @@ export async function foreseen(
   reports: readonly SettledReport[],
 ): Promise<readonly ForeseenReport[]> {
   const lists = reports.length === 0 ? [] : await allLists(reading.db);
-  const listed = reports.map((report) => ({ report, list: listOf(lists, report) }));
+  const editions = await editionsOf(reading.db);
+  const listed = reports.map((report) => ({ report, list: listOf(editions, lists, report) }));
   const open = listed.filter(({ report }) => report.settled === null);
   const ruled = new Map<string, Ruled>();
   for (const group of groupsOf(open)) for (const [key, own] of await ruledOn(reading, group)) ruled.set(key, own);
@@ -109,11 +111,11 @@ function rulingsIn({ input, read: { slices, reports } }: ListInput): ReadonlyMap
 }
 
 /** By its end: the first list whose closing date it met, of those that are not out. */
-function listOf(lists: readonly ListRow[], report: CurrentReport): Derived<IsoDate> {
+function listOf(editions: Editions, lists: readonly ListRow[], report: CurrentReport): Derived<IsoDate> {
   const { registration, whole, receivedOn } = report;
   const { end } = whole ?? report;
   const { kind } = registration;
-  const editionOn: EditionOn = (day) => fideEditionOn(kind, day);
+  const editionOn: EditionOn = (day) => editions.on(kind, day);
   // A draft is made again before it is published, with what came after it.
   const newest = lists.findLast((list) => list.kind === kind && list.published !== null)?.date as IsoDate | undefined;
   const { listed } = report.assessment.decisions;

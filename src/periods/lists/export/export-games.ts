@@ -4,6 +4,7 @@ import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournament
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import { mergesAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { readProvenance } from "../format/provenance.ts";
 import { BLACK, FLAW, ROUND, SCORE, UNPLAYED, WHITE } from "../read/period-games.ts";
 import { type PeriodReports, periodReports } from "../read/period-reports.ts";
@@ -59,7 +60,8 @@ async function reportsOf(reading: LedgerReader, row: ListRow) {
   const settled = version === 1 ? null : await tournamentsOfList(db, { list: row.list, version: version - 1 });
   const all = await periodReports(db, { kind, date, asOf, factsAsOf, lists, settled });
   const reports: PeriodReports = { ...all, chosen: all.chosen.toSorted(byTournament) };
-  const reader = { reading, basis, lists, merges: await mergesAsOf(db, factsAsOf), roster: newRoster() };
+  const editions = await editionsOf(db, factsAsOf);
+  const reader = { reading, basis, editions, lists, merges: await mergesAsOf(db, factsAsOf), roster: newRoster() };
   return { reports, reader };
 }
 

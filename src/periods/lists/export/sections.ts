@@ -5,8 +5,10 @@ import type { ListSection } from "../../../domain/list-making.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import { juniorsBornFrom } from "../../../rating/period/entries/junior-section.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { shownIn } from "../../../regulations/fide/articles/inactivity.ts";
 import { titledUnrated } from "../../../regulations/fide/articles/listing.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { kindOf, linesOfList, type ShownLine } from "../format/list-lines.ts";
 import { editionBefore } from "../read/period-reports.ts";
 
@@ -26,8 +28,12 @@ export interface Section {
 }
 
 /** A section of a list, as it was published: players left out of the list are in no section. */
-export async function sectionOf(ledger: Pick<Ledger, "content">, row: ListRow, query: SectionQuery): Promise<Section> {
-  const belongs = membersOf(row, query);
+export async function sectionOf(
+  ledger: Pick<Ledger, "content" | "db">,
+  row: ListRow,
+  query: SectionQuery,
+): Promise<Section> {
+  const belongs = membersOf(await editionsOf(ledger.db), row, query);
   const lines: ShownLine[] = [];
   for await (const part of linesOfList(ledger, row)) for (const line of part) if (belongs(line)) lines.push(line);
   lines.sort(BEST.includes(query.section) ? byRating : byName);
@@ -36,10 +42,11 @@ export async function sectionOf(ledger: Pick<Ledger, "content">, row: ListRow, q
 
 /** Players without a rating whom a list names: those whom it delists (7.21), and others with a title (7.22). By name. */
 export async function unratedOf(
-  ledger: Pick<Ledger, "content">,
+  ledger: Pick<Ledger, "content" | "db">,
   row: ListRow,
 ): Promise<{ readonly delisted: readonly ShownLine[]; readonly titled: readonly ShownLine[] }> {
-  const isIn = (section: ListSection) => membersOf(row, { section, federation: null });
+  const editions = await editionsOf(ledger.db);
+  const isIn = (section: ListSection) => membersOf(editions, row, { section, federation: null });
   const [isDelisted, isTitled] = [isIn("delisted"), isIn("titled")];
   const [delisted, titled]: [ShownLine[], ShownLine[]] = [[], []];
   for await (const part of linesOfList(ledger, row))
@@ -52,8 +59,8 @@ export async function unratedOf(
 
 const BEST: readonly ListSection[] = ["top", "women", "juniors"];
 
-function membersOf(row: ListRow, { section, federation }: Members): (line: ShownLine) => boolean {
-  const edition = editionBefore(kindOf(row), row.date as IsoDate);
+function membersOf(editions: Editions, row: ListRow, { section, federation }: Members): (line: ShownLine) => boolean {
+  const edition = editionBefore(editions, kindOf(row), row.date as IsoDate);
   const shows = (part: "alphabetical" | "federation" | "top") => {
     const rulings = new Map(
       (["active", "inactive", "gone"] as const).map((each) => [

@@ -11,6 +11,7 @@ import type { Ledger } from "../../../ledger/ledger.ts";
 import { versionsOf } from "../../../ledger/queries/lists/lists.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
 import { derivedCoefficients } from "../../../rating/period/changes/coefficient-basis.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import type { ListLine } from "./canonical-list.ts";
 import { openList } from "./canonical-reader.ts";
 
@@ -46,12 +47,15 @@ export function kindOf({ kind }: Pick<ListRow, "kind">): ListKind {
 
 /** The lines of a list, many at a time, as it was published: from its bytes, or from the file that was taken over. */
 export async function* linesOfList(
-  reading: Pick<Ledger, "content">,
+  reading: Pick<Ledger, "content" | "db">,
   row: ListRow,
 ): AsyncIterable<readonly ShownLine[]> {
   if (row.making === null) return yield* importedLines(reading.content(row.content), kindOf(row));
   const { parts } = await openList(reading, row);
-  const isDerived = derivedCoefficients(kindOf(row), row.date as IsoDate);
+  const isDerived = derivedCoefficients(
+    (await editionsOf(reading.db)).on(kindOf(row), row.date as IsoDate),
+    row.date as IsoDate,
+  );
   for await (const lines of parts) yield lines.map((line) => shownLine(line, isDerived));
 }
 

@@ -1,5 +1,6 @@
 import type { LedgerReader } from "../../../ledger/ledger.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import type { CurrentReport } from "../../tournaments/pending.ts";
 import type { ListBasis } from "../list-basis.ts";
 import { type LoadedReport, loadReports } from "./period-games.ts";
@@ -9,6 +10,7 @@ import type { Roster } from "./roster.ts";
 export interface PeriodReader {
   readonly reading: LedgerReader;
   readonly basis: ListBasis;
+  readonly editions: Editions;
   readonly roster: Roster;
   /** The lists of the kind that are in force. */
   readonly lists: readonly ListRow[];

@@ -5,10 +5,11 @@ import type { HeldBack } from "../../../domain/receiving.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { settledParts, unsettledTournaments } from "../../../ledger/queries/lists/list-tournaments.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { closingDate } from "../../../regulations/fide/articles/list-dates.ts";
 import type { HeldBy } from "../../../regulations/fide/articles/registration.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
-import { fideEditionOn } from "../../../regulations/register.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { type CurrentReport, currentReports } from "../../tournaments/pending.ts";
 
 export interface PeriodQuery {
@@ -60,14 +61,15 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
   const reports = only ?? (await currentReports(db, { asOf, factsAsOf, tournaments, lists: before }));
   const parts = reports.filter((each) => each.registration.kind === kind);
   const settled = await settledParts(db, tournaments, before);
-  const closing = closingDates(kind, date);
+  const editions = await editionsOf(db, factsAsOf ?? asOf);
+  const closing = closingDates(editions, kind, date);
   const begun = parts.filter(
     ({ tournament, part, start, whole }) => (whole ?? { start }).start < date && !settled.has(`${tournament}/${part}`),
   );
   const isDue = ({ end, whole, registration, assessment: { decisions } }: CurrentReport): boolean =>
     decisions.listed === null ? (whole ?? { end }).end <= closing(registration.heldBy) : decisions.listed.list <= date;
   const due = begun.filter(isDue);
-  const isBefore = endedBefore(kind, before);
+  const isBefore = endedBefore(editions, kind, before);
   const known = together(due.map((report) => (isBefore(report) ? alsoWaits(report, BEFORE) : report)));
   const later = begun.filter((report) => !isDue(report));
   return {
@@ -84,10 +86,14 @@ export async function periodReports(db: Db, query: PeriodQuery): Promise<PeriodR
 }
 
 /** What ended in time for a list that was taken over is in that list, or was left out of it for a reason. */
-function endedBefore(kind: ListKind, before: readonly ListRow[]): (report: CurrentReport) => boolean {
+function endedBefore(
+  editions: Editions,
+  kind: ListKind,
+  before: readonly ListRow[],
+): (report: CurrentReport) => boolean {
   const taken = before.findLast(({ making }) => making === null);
   if (taken === undefined) return () => false;
-  const closing = closingDates(kind, taken.date as IsoDate);
+  const closing = closingDates(editions, kind, taken.date as IsoDate);
   return ({ end, registration, decided, assessment: { decisions } }) =>
     decided?.rated !== true && decisions.listed === null && end <= closing(registration.heldBy);
 }
@@ -136,8 +142,8 @@ async function reportsAgain(
 }
 
 /** The last day for a tournament to end, by whose it is: by the edition of the day before the list. */
-function closingDates(kind: ListKind, date: IsoDate): (heldBy: HeldBy) => IsoDate {
-  const edition = editionBefore(kind, date);
+function closingDates(editions: Editions, kind: ListKind, date: IsoDate): (heldBy: HeldBy) => IsoDate {
+  const edition = editionBefore(editions, kind, date);
   const known = new Map<HeldBy, IsoDate>();
   return (heldBy) => {
     const closing =
@@ -151,9 +157,9 @@ function closingDates(kind: ListKind, date: IsoDate): (heldBy: HeldBy) => IsoDat
   };
 }
 
-export function editionBefore(kind: ListKind, date: IsoDate): FideEdition {
+export function editionBefore(editions: Editions, kind: ListKind, date: IsoDate): FideEdition {
   const day = addDays(date, -1);
-  const edition = fideEditionOn(kind, day);
+  const edition = editions.on(kind, day);
   if (edition === undefined) throw new Refusal("no-edition-on", { list: kind, day });
   return edition;
 }

@@ -5,6 +5,7 @@ import { PERSON_FIELDS } from "../../../domain/listed-person.ts";
 import type { CopyRows } from "../../../ledger/wire/copy-rows.ts";
 import type { PersonClasses } from "../../../rating/period/columns/player-columns.ts";
 import type { Person } from "../../../rating/period/types.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { birthShown } from "../../../regulations/fide/articles/listing.ts";
 import type { PersonTexts } from "../format/canonical-list.ts";
 import { editionBefore } from "./period-reports.ts";
@@ -105,7 +106,7 @@ function flagsOf(rows: CopyRows, places: Uint32Array): number {
 }
 
 /** Whether a list shows only the year of a birth. */
-export function showsYearOnly(kind: ListKind, date: IsoDate): boolean {
+export function showsYearOnly(editions: Editions, kind: ListKind, date: IsoDate): boolean {
   const birth = given("birth", date, { code: "assumed" });
-  return birthShown(editionBefore(kind, date), birth).value !== date;
+  return birthShown(editionBefore(editions, kind, date), birth).value !== date;
 }

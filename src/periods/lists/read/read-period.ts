@@ -6,6 +6,8 @@ import { federationsAsOf } from "../../../ledger/queries/players/federations.ts"
 import { mergesAsOf, personsAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import type { PeriodInput } from "../../../rating/period/types.ts";
+import type { Editions } from "../../../regulations/editions.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { type ListBasis, listsFor } from "../list-basis.ts";
 import { correctionsFor } from "./corrections-due.ts";
 import { type EarlierFacts, loadEarlierFacts } from "./earlier-facts.ts";
@@ -27,6 +29,7 @@ import type { Slice } from "./slices.ts";
 /** Everything that a list is made from, as the office knew it. */
 export interface PeriodRead extends EarlierFacts {
   readonly basis: ListBasis;
+  readonly editions: Editions;
   /** The players that the list may be about. */
   readonly roster: Roster;
   readonly reports: PeriodReports;
@@ -57,7 +60,9 @@ export async function readPeriod(
   { progress, focus }: ReadOptions,
 ): Promise<PeriodRead> {
   const { kind, date, factsAsOf } = basis;
+  const editions = await editionsOf(reading.db, factsAsOf);
   const reader: PeriodReader = {
+    editions,
     reading,
     basis,
     roster: newRoster(),
@@ -79,10 +84,11 @@ export async function readPeriod(
   const earlier = await loadEarlierFacts(reader, { previous, some, records });
   progress("players", 0, 1);
   const rulings = await officeRulings(reader, reports.chosen, slices);
-  const yearOnly = showsYearOnly(kind, date);
+  const yearOnly = showsYearOnly(editions, kind, date);
   const persons = await personsIn(personsAsOf(reading, factsAsOf, some), reader.roster, yearOnly);
   return {
     basis,
+    editions,
     roster: reader.roster,
     reports,
     slices,

@@ -4,6 +4,7 @@ import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { isErasedName, type Player } from "../../../domain/player.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { mergedInto, playerOf } from "../../../ledger/queries/players/players.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { knownPlayer } from "../../players.ts";
 import { askedMember, isMemberKey, memberKey, type OwnMember, ownMembers } from "../own-members.ts";
 import { type ErasedPerson, erasedFacts } from "./erased-facts.ts";
@@ -95,7 +96,7 @@ async function planPlayer(ledger: ErasureReading, id: string): Promise<ErasurePl
   const members = new Set(own.map(memberKey));
   const spellings = own.flatMap(({ names }) => names);
   const eraseName = nameEraser([...(await namesOf(ledger, numbers, entrants)), ...spellings]);
-  const birth = standInBirth(player.birth, lists);
+  const birth = standInBirth(await editionsOf(ledger.db), player.birth, lists);
   const person = { numbers, birth, eraseName, members, ...entrantsIn(entrants) };
   const lines = await linesOf(ledger, asOf, person);
   const persons = { birthOf: () => birth, numbers, members, has: (number: string) => numbers.includes(number) };

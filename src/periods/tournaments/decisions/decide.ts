@@ -4,9 +4,10 @@ import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { nextList } from "../../../regulations/fide/articles/list-dates.ts";
 import { appeal } from "../../../regulations/fide/articles/registration.ts";
-import { fideEditionOn } from "../../../regulations/register.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { type Office, recorded } from "../../office.ts";
 import { assessmentOf } from "../standing-of.ts";
 import { type Decision, standsAs } from "./decisions.ts";
@@ -78,15 +79,17 @@ export const assignToList = (
     const { kind } = facts;
     if (list <= start.value) throw new Refusal("list-before-tournament", { tournament, list, start: start.value });
     const newest = (await listsInForce(db, { kind })).at(-1)?.date as IsoDate | undefined;
-    const next = listAfter(kind, newest ?? addDays(list, -1));
+    const editions = await editionsOf(db);
+    const next = listAfter(editions, kind, newest ?? addDays(list, -1));
     if (newest !== undefined && list <= newest) throw new Refusal("list-not-next", { kind, date: list, newest, next });
-    if (listAfter(kind, addDays(list, -1)) !== list) throw new Refusal("not-a-list-date", { kind, date: list, next });
+    if (listAfter(editions, kind, addDays(list, -1)) !== list)
+      throw new Refusal("not-a-list-date", { kind, date: list, next });
     if (decisions.listed?.list === list) throw new Refusal("already-decided", { tournament });
     return { kind: "tournament-listed", payload: { tournament, on, list, reason } };
   });
 
-const listAfter = (kind: ListKind, on: IsoDate): IsoDate =>
-  nextList((each) => fideEditionOn(kind, each), given("day", on, { code: "entered" })).value;
+const listAfter = (editions: Editions, kind: ListKind, on: IsoDate): IsoDate =>
+  nextList((each) => editions.on(kind, each), given("day", on, { code: "entered" })).value;
 
 /** The federation announces that a tournament is not to be rated: only before its start (9.2). */
 export const announceNotRated = (

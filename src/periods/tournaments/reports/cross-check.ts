@@ -6,15 +6,20 @@ import type { TournamentReport } from "../../../domain/report.ts";
 import type { ReadRateOfPlay } from "../../../formats/rate-of-play.ts";
 import { namesInFull } from "../../../ledger/queries/tournaments/entrants.ts";
 import type { Db, EntrantRow } from "../../../ledger/schema/tables.ts";
+import type { Editions } from "../../../regulations/editions.ts";
 import { interimReports } from "../../../regulations/fide/articles/schedule.ts";
-import { fideEditionOn } from "../../../regulations/register.ts";
 import { controlIssues, rateFound } from "../../../reports/rate-of-play.ts";
 import { systemOf } from "../../../reports/system.ts";
 import { unregisteredArbiters } from "../arbiters.ts";
 import { rateOf } from "../standing.ts";
 
 /** Where a report is not as the tournament was registered. The report is believed; somebody should look. */
-export function crossCheck(report: TournamentReport, facts: Registration, part: number): readonly Issue[] {
+export function crossCheck(
+  editions: Editions,
+  report: TournamentReport,
+  facts: Registration,
+  part: number,
+): readonly Issue[] {
   const rate = rateFound(report, report.start ?? facts.start);
   const differ = (field: FieldCode, registered: string | null, found: string | null): Issue[] =>
     registered === null || found === null || registered === found ? [] : [notAsRegistered(field, registered, found)];
@@ -25,7 +30,7 @@ export function crossCheck(report: TournamentReport, facts: Registration, part: 
     ...differ("type of tournament", facts.system, systemOf(report).system),
     ...differ("rate of play", facts.kind, rate.kind),
     ...rate.issues.filter(({ code }) => code !== "rate-of-play-missing" || facts.rateOfPlay === null),
-    ...editionIssues(report, facts, { part, read: rate.read ?? rateOf(null, facts) }),
+    ...editionIssues(editions, report, facts, { part, read: rate.read ?? rateOf(null, facts) }),
     ...arbiterIssues(report, facts),
     ...menIssues(report, facts),
     ...matchIssues(report, facts),
@@ -76,12 +81,13 @@ function menIssues({ players }: TournamentReport, { national }: Registration): r
 
 /** What the edition of the start says of the first control, and of one report for a tournament of many months. */
 function editionIssues(
+  editions: Editions,
   { start, end }: TournamentReport,
   facts: Registration,
   { part, read }: { readonly part: number; readonly read: ReadRateOfPlay | null },
 ): readonly Issue[] {
   const [first, last] = [start ?? facts.start, end ?? facts.end];
-  const edition = fideEditionOn(facts.kind, first);
+  const edition = editions.on(facts.kind, first);
   if (edition === undefined) return [];
   const days = { start: given("start", first, SOURCE), end: given("end", last, SOURCE) };
   const { daysOver } = edition.articles.interimReports.sets;

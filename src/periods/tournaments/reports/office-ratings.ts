@@ -4,8 +4,8 @@ import { type RatedLine, ratedLines } from "../../../ledger/queries/lists/list-e
 import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import { mergesOf } from "../../../ledger/queries/tournaments/entrants.ts";
 import type { Db, ListRow } from "../../../ledger/schema/tables.ts";
-import { fideEditionOn } from "../../../regulations/register.ts";
 import type { OfficeRatings } from "../../../reports/office-ratings.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { listOn } from "../../lists/read/lists-at-start.ts";
 import { knownTournament } from "../known.ts";
 
@@ -20,7 +20,7 @@ export async function officeRatings(db: Db, tournament: string, ids: readonly st
   const newest = lists.at(-1);
   if (newest === undefined) return { kind, system, games, list: null, players: [] };
   const atStart = listOn(lists)(start);
-  const asOf = fideEditionOn(kind, start)?.articles.developmentCoefficient.sets.asOf;
+  const asOf = (await editionsOf(db)).on(kind, start)?.articles.developmentCoefficient.sets.asOf;
   const merged = await mergesOf(db, ids.map(Number));
   const records = new Map(ids.map((id) => [id, merged.get(Number(id)) ?? Number(id)]));
   const linesOf = async (row: ListRow | undefined): Promise<ReadonlyMap<number, RatedLine>> =>

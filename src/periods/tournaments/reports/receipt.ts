@@ -12,6 +12,7 @@ import { type SettlementRow, settlementsOf } from "../../../ledger/queries/lists
 import type { LookalikeRow } from "../../../ledger/schema/tables.ts";
 import { together } from "../../../ledger/together.ts";
 import type { ReportRuling } from "../../../regulations/fide/articles/reporting.ts";
+import { editionsOf } from "../../editions/editions-of.ts";
 import { foreseen } from "../../lists/explain/prospects.ts";
 import type { Against } from "../decisions/against.ts";
 import { knownTournament } from "../known.ts";
@@ -99,6 +100,7 @@ export async function receiptFor(
   const about = await playerIssues(db, found.doubtful);
   const [known] = await foreseen(reading, settledBy(settlements, [found]));
   if (known === undefined) throw new Error(`the report of ${tournament} was lost`);
+  const editions = await editionsOf(reading.db);
   return {
     already,
     tournament,
@@ -125,7 +127,7 @@ export async function receiptFor(
     })),
     lookalikes: found.lookalikes.map(({ other, players, pairings }) => ({ other, players, pairings })),
     heldBack: known.prospect.heldBack,
-    issues: boundedIssues([...issues, ...crossCheck(report, registration, part), ...about]),
+    issues: boundedIssues([...issues, ...crossCheck(editions, report, registration, part), ...about]),
     assumed: assumedList(report, registration),
     report: found.report,
     list: known.prospect.list,

@@ -5,17 +5,11 @@ import { listedAt, NONE, type PlayerColumns } from "../columns/player-columns.ts
 import { officeRule } from "../readings.ts";
 import type { ListedFacts } from "../types.ts";
 import {
-  ALL_SIDES,
   type Allowed,
-  ANYTHING,
-  allowsGames,
   type CoefficientRule,
   type Counts,
   coefficientBy,
-  coefficientsOf,
-  GAMES_ESTABLISHED,
-  openBeside,
-  sidesOf,
+  type Possibilities,
   sourceOf,
   withStated,
 } from "./earlier-facts.ts";
@@ -29,6 +23,7 @@ export interface CoefficientEvidence {
   readonly now: Counts;
   /** The same of the list that printed K last, and that K. */
   readonly printed: ListedFacts;
+  readonly possibilities: Possibilities;
   /** What imported lists allow of the time before the first list on record. */
   readonly allowed: Allowed;
   /** What the office has stated of that time; null: nothing. */
@@ -41,15 +36,15 @@ export interface CoefficientEvidence {
  * them, else that of at least 30 games and the highest rating seen (reading `facts-incomplete`).
  */
 export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts: CoefficientEvidence): Derived<number> {
-  const { birth, printed, stated } = facts;
+  const { birth, printed, stated, possibilities } = facts;
   const now = withStated(facts.now, stated);
   const K = coefficientBy(rule, birth, now, stated);
   if (printed.factsComplete) return K;
-  const open = openBeside(stated);
+  const open = possibilities.openBeside(stated);
   // Whatever was before, the facts on record decide.
-  if (coefficientsOf(rule, birth, now, open).size === 1) return K;
+  if (possibilities.coefficients(rule, birth, now, open).size === 1) return K;
   const allowed = facts.allowed & open || open;
-  const values = coefficientsOf(rule, birth, now, allowed);
+  const values = possibilities.coefficients(rule, birth, now, allowed);
   const last = printed.k === null ? null : given("K", printed.k, sourceOf(by.asOf));
   const [value = K.value] = values;
   if (values.size === 1)
@@ -57,7 +52,7 @@ export function coefficientOn(rule: CoefficientRule, by: CoefficientRule, facts:
   if (last !== null && values.has(last.value))
     return decide("K", ON_RECORD, { last }, ({ last }) => [last, { code: "K-printed" }]);
   const highest = given("highest rating", points(now.highest ?? 0), sourceOf(rule.asOf));
-  const assumed = allowsGames(allowed) ? GAMES_ESTABLISHED : 0;
+  const assumed = possibilities.allowsGames(allowed) ? possibilities.gamesEstablished : 0;
   const games = given("games before", Math.max(now.gamesSoFar, assumed), { code: "assumed" });
   const established = coefficientBy(rule, birth, { gamesSoFar: games.value, highest: now.highest });
   return decide("K", ON_RECORD, { highest, games }, () => [established.value, { code: "K-assumed" }]);
@@ -67,6 +62,7 @@ const ON_RECORD = officeRule("coefficientOnRecord", "facts-incomplete");
 
 /** What is known of players besides the columns of a list. */
 export interface CoefficientSources {
+  readonly possibilities: Possibilities;
   readonly birth: (player: string) => Birth | null;
   readonly allowed: (player: string, printed: ListedFacts) => Allowed;
   readonly stated: (player: string) => StatedFacts | null;
@@ -85,14 +81,15 @@ export function coefficientTable(
   { ids, columns, persons }: PlayerColumns,
   sources: CoefficientSources,
 ): CoefficientTable {
+  const { possibilities } = sources;
   const byBirth = new Map<Birth | null, Map<number, number>>();
   const byClass: Map<number, number>[] = [];
   const of: CoefficientTable["of"] = (player, now, printed) => {
     const [birth, stated] = [sources.birth(player), sources.stated(player)];
-    const allowed = printed.factsComplete ? ANYTHING : sources.allowed(player, printed);
-    const ask = () => coefficientOn(rule, by, { birth, now, printed, allowed, stated }).value;
+    const allowed = printed.factsComplete ? possibilities.anything : sources.allowed(player, printed);
+    const ask = () => coefficientOn(rule, by, { birth, now, printed, possibilities, allowed, stated }).value;
     if (stated !== null) return ask(); // There are few of them.
-    const key = keyOf(now, printed, allowed);
+    const key = keyOf(possibilities, now, printed, allowed);
     const known = byBirth.get(birth) ?? new Map<number, number>();
     const K = known.get(key) ?? ask();
     byBirth.set(birth, known.set(key, K));
@@ -105,7 +102,7 @@ export function coefficientTable(
     const birthClass = persons.birth(place);
     byClass[birthClass] ??= new Map();
     const known = byClass[birthClass];
-    const key = sidesOf(gamesSoFar, highest);
+    const key = possibilities.sides(gamesSoFar, highest);
     const found = known.get(key);
     if (found !== undefined) return found;
     const K = ask();
@@ -116,7 +113,12 @@ export function coefficientTable(
 }
 
 /** Of a player whose facts are complete, what lists printed does not matter. */
-function keyOf({ gamesSoFar, highest }: Counts, printed: ListedFacts, allowed: Allowed): number {
-  const lists = printed.factsComplete ? 0 : ((printed.k ?? NONE) + 2) * (ANYTHING + 1) + allowed;
-  return lists * ALL_SIDES + sidesOf(gamesSoFar, highest ?? 0);
+function keyOf(
+  { anything, count, sides }: Possibilities,
+  { gamesSoFar, highest }: Counts,
+  printed: ListedFacts,
+  allowed: Allowed,
+): number {
+  const lists = printed.factsComplete ? 0 : ((printed.k ?? NONE) + 2) * (anything + 1) + allowed;
+  return lists * count + sides(gamesSoFar, highest ?? 0);
 }

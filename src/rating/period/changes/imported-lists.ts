@@ -2,15 +2,7 @@ import { given } from "../../../calculation/derived.ts";
 import type { Birth } from "../../../domain/dates.ts";
 import { dayNumber, type PlayerColumns } from "../columns/player-columns.ts";
 import type { ListedFacts, PeriodInput } from "../types.ts";
-import {
-  ALL_SIDES,
-  type Allowed,
-  allowedBy,
-  allowedByAll,
-  type CoefficientRule,
-  sidesOf,
-  withoutGames,
-} from "./earlier-facts.ts";
+import type { Allowed, CoefficientRule, Possibilities } from "./earlier-facts.ts";
 import type { ImportedFacts } from "./facts-before.ts";
 
 /** What imported lists allow of a player's games and ratings before the first list on record. */
@@ -34,6 +26,7 @@ export function allowedOf(
   { ids, place: placeOf, persons }: PlayerColumns,
   birthOf: (player: string) => Birth | null,
   isNewAgain: (player: string) => boolean,
+  { allowedBy, allowedByAll, withoutGames, count, sides }: Possibilities,
 ): AllowedOf {
   if (imported === undefined)
     return (player, by, printed) => {
@@ -45,7 +38,7 @@ export function allowedOf(
     const asOf = given("K as of", list.date, { code: "list", list: list.date });
     return edition === undefined ? [] : [{ list, rule: { edition, asOf }, known: new Map<number, Allowed>() }];
   });
-  const found = new Uint8Array(ids.length);
+  const found = new Int32Array(ids.length);
   return (player) => {
     const place = placeOf(player) ?? ids.length;
     if (found[place]) return found[place];
@@ -54,7 +47,7 @@ export function allowedOf(
       lists.map(({ list, rule, known }) => {
         const facts = list.facts(player);
         if (facts === null || facts.k === null) return 0;
-        const key = (birthClass * KS + facts.k) * ALL_SIDES + sidesOf(facts.gamesSoFar, facts.highest ?? 0);
+        const key = (birthClass * KS + facts.k) * count + sides(facts.gamesSoFar, facts.highest ?? 0);
         const own = known.get(key) ?? allowedBy(rule, birthOf(player), withK(facts, facts.k));
         known.set(key, own);
         return own;

@@ -5,11 +5,12 @@ import type { ListKind } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { hundredths, type Points, points } from "../../../domain/units.ts";
 import type { Result } from "../../../regulations/fide/articles/initial-rating.ts";
+import type { EditionOn } from "../../../regulations/fide/articles/list-dates.ts";
 import { kept } from "../../../regulations/fide/articles/opening.ts";
 import { inWindow, periodOf } from "../../../regulations/fide/articles/pool.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { oneTimeChangesOn } from "../../../regulations/fide/one-time/one-time.ts";
-import { editionsByDate, type PeriodContext } from "../context.ts";
+import type { PeriodContext } from "../context.ts";
 import type { PeriodInput, Person, Pool, PooledTournament } from "../types.ts";
 import type { FirstGames } from "./first-games.ts";
 
@@ -20,9 +21,12 @@ export interface PoolContext extends Pick<PeriodContext, "list" | "floor" | "edi
 }
 
 /** The same for a pool that a list has left, where nothing else of the list is at hand. */
-export function poolContext(kind: ListKind, date: IsoDate, { affiliated }: Pick<Person, "affiliated">): PoolContext {
+export function poolContext(
+  editionIn: EditionOn,
+  { kind, date, affiliated }: { readonly kind: ListKind; readonly date: IsoDate } & Pick<Person, "affiliated">,
+): PoolContext {
   const editionOn = (day: IsoDate): FideEdition => {
-    const edition = editionsByDate(kind)(day);
+    const edition = editionIn(day);
     if (edition === undefined) throw new Refusal("no-edition-on", { list: kind, day });
     return edition;
   };

@@ -44,6 +44,25 @@ export const coefficientDate = (
     asOf === "list at the start" ? listAtStart : listBefore,
   );
 
+/** The numbers at which a clause of some edition begins or ceases to hold. */
+export interface CoefficientLimits {
+  readonly games: readonly number[];
+  readonly highest: readonly number[];
+}
+
+/** What K may have depended on before the first list on record is a set of so many cases, one bit for each. */
+export const POSSIBILITIES_MAX = 30;
+
+export function coefficientLimits(editions: readonly FideEdition[]): CoefficientLimits {
+  const clauses = editions.flatMap(({ articles }) => articles.developmentCoefficient.sets.clauses);
+  const sorted = (numbers: readonly (number | undefined)[]): readonly number[] =>
+    [...new Set(numbers.filter((each) => each !== undefined))].sort((a, b) => a - b);
+  return {
+    games: sorted(clauses.flatMap(({ gamesMin, gamesBelow }) => [gamesMin, gamesBelow])),
+    highest: sorted(clauses.flatMap(({ highestMin, highestBelow }) => [highestMin, highestBelow])),
+  };
+}
+
 /** Facts that may be unknown: undefined is not known here, null is known not to be on record. */
 export interface PartialFacts {
   readonly highest?: number | undefined;

@@ -87,7 +87,7 @@ export function fractional(
 ): { readonly p: Derived<Hundredths>; readonly dp: Derived<Points> } {
   const article = cite(edition, "fractionalScore");
   const p = derive("p", article, { W, n }, ({ W, n }, { rounding }) => hundredths(round(rounding, fraction(W, n))));
-  const dp = derive("dp", article, { p }, ({ p }) => ratingDifference(p));
+  const dp = derive("dp", article, { p }, ({ p }, { differences }) => ratingDifference(p, differences));
   return { p, dp };
 }
 
@@ -102,7 +102,9 @@ function hypotheticalDraws(edition: FideEdition, { n, sum, W }: Result): FirstRa
     const { hypotheticalOpponents, rounding } = hypothetical(sets);
     return hundredths(round(rounding, fraction(W + hypotheticalOpponents * DRAW, n + hypotheticalOpponents)));
   });
-  const dp = derive("dp", cite(edition, "fractionalScore"), { p }, ({ p }) => ratingDifference(p));
+  const dp = derive("dp", cite(edition, "fractionalScore"), { p }, ({ p }, { differences }) =>
+    ratingDifference(p, differences),
+  );
   const Ru = decide("Ru", article, { Rc, dp }, ({ Rc, dp }, sets) => {
     const { hypotheticalOpponents, hypotheticalRating, rounding } = hypothetical(sets);
     const exact = plus(Rc, fraction(dp));

@@ -25,7 +25,9 @@ export function gains(edition: FideEdition, Ro: Derived<Points>, games: readonly
   const differences = differencesOf(edition, Ro, games);
   return games.map(({ score }, index) => {
     const D = differences[index]!;
-    const PD = derive("PD", cite(edition, "scoringProbability"), { D }, ({ D }) => scoringProbability(D));
+    const PD = derive("PD", cite(edition, "scoringProbability"), { D }, ({ D }, { lastDifferences }) =>
+      scoringProbability(D, lastDifferences),
+    );
     const gain = derive("ΔR", cite(edition, "gain"), { score, PD }, ({ score, PD }) => hundredths(score - PD));
     return { D, PD, gain };
   });

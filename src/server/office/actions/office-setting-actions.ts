@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { LOGO_MAX } from "../../../domain/face.ts";
 import { Refusal } from "../../../domain/refusal.ts";
+import { adoptEdition } from "../../../periods/editions/adopt-edition.ts";
 import {
   addFederation,
   readFederationCode,
@@ -59,6 +60,27 @@ const logo = action({
   },
 });
 
+/** A larger one is no edition. */
+const EDITION_MAX = 200_000;
+
+const adoption = action({
+  ...common,
+  name: "adopt-edition",
+  /** The JSON of an edition of one's own, as text; `file` is what it is called where it is spoken of. */
+  input: Type.Object({
+    file: Type.Optional(plainText(200, 1)),
+    edition: plainText(EDITION_MAX, 2),
+    reason: Reason,
+  }),
+  run: async ({ office }, { file = "edition.json", edition: text, reason }) =>
+    actionResult([await adoptEdition(office, { file, text, reason })]),
+  read: (fields, upload) => {
+    if (upload === null) throw new Refusal("upload-missing");
+    const edition = Buffer.from(upload.bytes).toString("utf8");
+    return { file: upload.name, edition, reason: fields.get("reason") ?? "" };
+  },
+});
+
 const settings = action({
   ...common,
   name: "change-settings",
@@ -87,4 +109,5 @@ export const OFFICE_SETTING_ACTIONS: readonly ApiAction[] = [
   administrator,
   settings,
   logo,
+  adoption,
 ];

@@ -4,6 +4,7 @@ import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
 import { accountPage } from "./account-page.ts";
 import { correctionPages } from "./correction-pages.ts";
+import { editionsPage } from "./editions-page.ts";
 import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
 import { importPages } from "./import-pages.ts";
@@ -28,6 +29,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...correctionPages,
   ...playerPages,
   settingsPage,
+  editionsPage,
   ...importPages,
   jobPage,
   journalPage,

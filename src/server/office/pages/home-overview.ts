@@ -3,6 +3,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { allAccounts } from "../../../ledger/queries/accounts/accounts.ts";
 import { entriesBefore, newestTournaments } from "../../../ledger/queries/journal/office-pages.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { editionsOf } from "../../../periods/editions/editions-of.ts";
 import { closingOf } from "../../../periods/lists/too-early.ts";
 import { settingsOf } from "../../../periods/office.ts";
 import { owing } from "../../../periods/tournaments/owing.ts";
@@ -38,11 +39,12 @@ export async function periodBars({ context, account }: ActionContext): Promise<r
   const { db } = context.ledger;
   const today = context.today();
   const { owing: late } = await owing(db, today, { limit: 1_000 });
+  const editions = await editionsOf(db);
   const bars: PeriodBar[] = [];
   for (const kind of LIST_KINDS) {
     const next = await nextPeriod(db, kind);
     if (next === null) continue;
-    const closing = closingOf(kind, next.date);
+    const closing = closingOf(editions, kind, next.date);
     bars.push({
       kind,
       date: next.date,

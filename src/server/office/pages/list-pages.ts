@@ -3,6 +3,7 @@ import type { IsoDate } from "../../../domain/dates.ts";
 import { LIST_KINDS, type ListKind, listSha256 } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { editionsOf } from "../../../periods/editions/editions-of.ts";
 import { listRow, stateOf } from "../../../periods/lists/format/list-lines.ts";
 import { closingOf } from "../../../periods/lists/too-early.ts";
 import { PeriodsPage } from "../../../web/office/periods.tsx";
@@ -60,7 +61,8 @@ const publish = officePage({
     const reviewed = await shownReview(acting, list, "");
     if (reviewed.state !== "draft") throw new Refusal("no-draft", { list });
     const { kind, date } = await listRow(acting.context.ledger.db, list);
-    const isEarly = acting.context.today() < closingOf(kind as ListKind, date as IsoDate);
+    const editions = await editionsOf(acting.context.ledger.db);
+    const isEarly = acting.context.today() < closingOf(editions, kind as ListKind, date as IsoDate);
     return { reviewed, isEarly };
   },
   show: ({ reviewed, isEarly }, shown) => ({
@@ -78,7 +80,8 @@ const publishTogether = officePage({
   load: async ({ context }, { params: { date = "" } }) => {
     const rows = (await allLists(context.ledger.db)).filter((row) => row.date === date && stateOf(row) === "draft");
     const drafts = rows.map((row) => ({ list: row.list, kind: row.kind, sha256: listSha256(row) }));
-    const isEarly = rows.some(({ kind }) => context.today() < closingOf(kind as ListKind, date as IsoDate));
+    const editions = await editionsOf(context.ledger.db);
+    const isEarly = rows.some(({ kind }) => context.today() < closingOf(editions, kind as ListKind, date as IsoDate));
     return { date, drafts, isEarly };
   },
   show: (data, shown) => ({

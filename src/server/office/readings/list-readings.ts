@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { LIST_KINDS, type ListKind, listSha256 } from "../../../domain/list.ts";
 import { BALANCE_PARTS, type BalancePart, LIST_STATES } from "../../../domain/list-making.ts";
 import { allLists } from "../../../ledger/queries/lists/lists.ts";
+import { editionsOf } from "../../../periods/editions/editions-of.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
 import { listRow, stateOf } from "../../../periods/lists/format/list-lines.ts";
 import type { MadeTournament } from "../../../periods/lists/format/provenance.ts";
@@ -26,11 +27,12 @@ export async function periodsNow({ context: { ledger, today } }: ActionContext) 
     readonly ready: number;
     readonly heldBack: number;
   }[] = [];
+  const editions = await editionsOf(ledger.db);
   for (const kind of LIST_KINDS) {
     const found = await nextPeriod(ledger.db, kind);
     if (found === null) continue;
     const { date, chosen, heldBack } = found;
-    const closing = closingOf(kind, date);
+    const closing = closingOf(editions, kind, date);
     next.push({ kind, date, closing, isEarly: today() < closing, ready: chosen.length, heldBack: heldBack.length });
   }
   const rows = (await allLists(ledger.db)).toReversed();

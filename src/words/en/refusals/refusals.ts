@@ -76,6 +76,8 @@ export const refusalWords = (writing: Writing) =>
     "unwritable-file": ({ file, why }) => `${file} cannot be written: ${WHY[why] ?? why}.`,
     "unreadable-file": ({ file, why }) => `${file} cannot be read: ${WHY[why] ?? why}.`,
     "unknown-edition": ({ id, known }) => `There is no edition "${id}". Available: ${list(known)}.`,
+    "edition-faulty": ({ file, faults }) =>
+      `${file} is not an edition that ratings can be calculated with. Correct what stands at these lines: ${list(faults)}.`,
     "unknown-language": ({ found, known }) => `The language "${found}" is not available. Choose from: ${list(known)}.`,
     "edition-missing": () =>
       "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",

@@ -24,4 +24,5 @@ export const EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Resolution of the commission on standard ratings for faster tournaments, 2026; we do not know from which day it applies",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
+  "own-edition": "File of the issuer",
 } satisfies Readonly<Record<EditionSourceCode, string>>;

@@ -15,8 +15,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "a game, such as 2350:1, 1850:0.5 or 1900:0 (repeatable)":
     "una partida, por ejemplo 2350:1, 1850:0.5 o 1900:0 (repetible)",
   "K, instead of finding it from the player's record": "K, en lugar de deducirla de los datos del jugador",
-  "edition of the regulations, such as fide-standard-2025-10":
-    "edición del reglamento, por ejemplo fide-standard-2025-10",
+  "edition of the regulations, such as fide-standard-2025-10, or the file of your own":
+    "edición de los reglamentos, como fide-standard-2025-10, o el archivo de una propia",
   "start of the tournament, YYYY-MM-DD (chooses the edition)": "inicio del torneo, YYYY-MM-DD (elige la edición)",
   "list: standard, rapid, blitz": "lista: standard, rapid, blitz",
   "month of the target list, YYYY-MM": "mes de la lista de destino, YYYY-MM",
@@ -53,8 +53,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "La variación de cada jugador según un informe, con las partidas que no computan y por qué",
   "rating list in force at the start (TXT, XML or CSV), for ratings and K":
     "lista de Elo vigente al inicio (TXT, XML o CSV), para Elo y K",
-  "edition of the regulations (default: by the start date)":
-    "edición del reglamento (por defecto: según la fecha de inicio)",
+  "edition of the regulations, id or file (default: by the start date)":
+    "edición de los reglamentos, por id o archivo (por defecto: según la fecha de inicio)",
   "start of the tournament, if the report has none": "inicio del torneo, si el informe no lo indica",
   "list: standard, rapid, blitz (default: by the rate of play)":
     "lista: standard, rapid, blitz (por defecto: según el ritmo de juego)",
@@ -74,13 +74,20 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "para una lista de texto con un solo Elo: su encabezamiento, por ejemplo SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "un informe (TRF, CSV, PGN) o una lista de Elo (TXT, XML, CSV)",
-  "Editions of the regulations: list, show, compare": "Ediciones del reglamento: lista, detalle, comparación",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt":
+    "Ediciones del reglamento, y propias: lista, detalle, comparación, control, adopción",
   "All editions of the regulations, one-time changes and how lists are made":
     "Todas las ediciones del reglamento, los cambios únicos y cómo se hacen las listas",
   "An edition article by article, or a one-time change": "Una edición artículo por artículo, o un cambio único",
-  "edition or one-time change": "edición o cambio único",
+  "edition, one-time change, or the file of an edition of your own":
+    "edición, cambio único, o el archivo de una edición propia",
   "The differences between two editions": "Las diferencias entre dos ediciones",
-  "first edition": "primera edición",
-  "second edition": "segunda edición",
+  "first edition: its id, or the file of your own": "primera edición: su id, o el archivo de una propia",
+  "Finds everything that is wrong in the file of an edition: line, path, expected and found":
+    "Encuentra todo lo que está mal en el archivo de una edición: línea, ruta, esperado y encontrado",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Convierte una edición propia en las reglas de la oficina, desde su primer día",
+  "edition of your own, as JSON (- for standard input)": "edición propia, en JSON (- para la entrada estándar)",
+  "second edition: its id, or the file of your own": "segunda edición: su id, o el archivo de una propia",
   "show all rules, not only those that differ": "muestra todas las reglas, no solo las que difieren",
 };

@@ -26,7 +26,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
     "Recalcula en memoria listas pasadas, con sus reglas u otras, y compara; no publica nada",
   "first list, such as standard-2026-01": "primera lista, por ejemplo standard-2026-01",
-  "use this edition from then on": "usa esta edición desde entonces",
+  "use this edition from then on (id or file)": "desde ahí usa esta edición (id o archivo)",
   "All lists and drafts": "Todas las listas y borradores",
   "A section of a published list": "Una sección de una lista publicada",
   "section: all, federation, top, women, juniors, titled, delisted":

@@ -5,8 +5,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
     "Cómo encajan los resultados esperados con partidas que llevan ambos Elo: índice de deflación, escala, franjas, desviación",
   "games with both ratings and dates: CSV or PGN": "partidas con ambos Elo y fechas: CSV o PGN",
-  "edition of the regulations (default: by the date of each game)":
-    "edición del reglamento (por defecto: según la fecha de cada partida)",
+  "edition of the regulations, id or file (default: by the date of each game)":
+    "edición de los reglamentos, por id o archivo (por defecto: según la fecha de cada partida)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista cuyas ediciones valen: standard, rapid, blitz (por defecto: standard)",
   "What happened between published lists: entrants, leavers, moves without a game, change per game":

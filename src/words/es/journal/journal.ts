@@ -15,6 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Oficina creada${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federación ${federation}`}, zona horaria ${zone}.`,
   "settings-changed": (changes, { settings }) => `Ajustes cambiados: ${settings(changes)}.`,
+  "edition-adopted": ({ name, from, until, reason }) =>
+    `${name}: edición adoptada para los torneos que empiezan ${until === null ? `a partir del ${asDay(from)}` : `del ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Importado de un archivo con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Sin nombre ni nacimiento de ${players(erased)} ya borrados.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

@@ -77,6 +77,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unwritable-file": ({ file, why }) => `${file} no se puede escribir: ${said(WHY, why)}.`,
   "unreadable-file": ({ file, why }) => `${file} no se puede leer: ${said(WHY, why)}.`,
   "unknown-edition": ({ id, known }) => `No existe la edición «${id}». Disponibles: ${list(known)}.`,
+  "edition-faulty": ({ file, faults }) =>
+    `${file} no es una edición con la que se puedan calcular Elo. Corrija lo que está en estas líneas: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `El idioma «${found}» no está disponible. Elija entre: ${list(known)}.`,
   "edition-missing": () =>
     "¿Qué edición? Indique una con --edition ID, o el inicio del torneo con --on YYYY-MM-DD y --list standard, rapid o blitz.",

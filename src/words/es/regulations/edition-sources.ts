@@ -30,4 +30,5 @@ export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Resolución de la comisión sobre el Elo estándar de torneos más rápidos, 2026; no conocemos su primer día",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
+  "own-edition": "Archivo de quien lo emite",
 };

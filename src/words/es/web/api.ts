@@ -81,6 +81,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la suspensión de una federación",
   "set-federation-administrator": "Nombra a la persona que se ocupa de los ratings en una federación",
   about: "Muestra el nombre, el contacto, el aviso legal, la privacidad, el color y el logotipo de la oficina",
+  "adopt-edition":
+    "Adopta una edición propia de la oficina, a partir del JSON de su archivo: las listas se hacen según ella desde su primer día",
   "set-logo": "Pone el logotipo de la oficina a partir de un archivo PNG o SVG en base64, o lo quita",
   "change-settings": "Cambia el nombre, la zona horaria o la federación de la oficina",
   "add-user": "Añade un usuario y devuelve una contraseña de un solo uso",

@@ -15,7 +15,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "il rating del giocatore (rating di circolo svedese: rating base)",
   "a game, such as 2350:1, 1850:0.5 or 1900:0 (repeatable)": "una partita, come 2350:1, 1850:0.5 o 1900:0 (ripetibile)",
   "K, instead of finding it from the player's record": "K, invece di ricavarlo dai dati del giocatore",
-  "edition of the regulations, such as fide-standard-2025-10": "edizione dei regolamenti, come fide-standard-2025-10",
+  "edition of the regulations, such as fide-standard-2025-10, or the file of your own":
+    "edizione dei regolamenti, come fide-standard-2025-10, o il file di una propria",
   "start of the tournament, YYYY-MM-DD (chooses the edition)": "inizio del torneo, YYYY-MM-DD (sceglie l'edizione)",
   "list: standard, rapid, blitz": "lista: standard, rapid, blitz",
   "month of the target list, YYYY-MM": "mese della lista di destinazione, YYYY-MM",
@@ -52,8 +53,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "La variazione di ogni giocatore da un referto, con le partite non valide e il perché",
   "rating list in force at the start (TXT, XML or CSV), for ratings and K":
     "lista rating in vigore all'inizio (TXT, XML o CSV), per rating e K",
-  "edition of the regulations (default: by the start date)":
-    "edizione dei regolamenti (predefinita: secondo la data di inizio)",
+  "edition of the regulations, id or file (default: by the start date)":
+    "edizione dei regolamenti, per id o file (predefinita: secondo la data di inizio)",
   "start of the tournament, if the report has none": "inizio del torneo, se il referto non lo indica",
   "list: standard, rapid, blitz (default: by the rate of play)":
     "lista: standard, rapid, blitz (predefinita: secondo la cadenza)",
@@ -74,13 +75,20 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "per una lista di testo con un solo rating: l'intestazione, come SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "un referto (TRF, CSV, PGN) o una lista rating (TXT, XML, CSV)",
-  "Editions of the regulations: list, show, compare": "Edizioni dei regolamenti: elenco, dettagli, confronto",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt":
+    "Edizioni dei regolamenti, e proprie: elenco, dettagli, confronto, controllo, adozione",
   "All editions of the regulations, one-time changes and how lists are made":
     "Tutte le edizioni dei regolamenti, le modifiche una tantum e come si fanno le liste",
   "An edition article by article, or a one-time change": "Un'edizione articolo per articolo, o una modifica una tantum",
-  "edition or one-time change": "edizione o modifica una tantum",
+  "edition, one-time change, or the file of an edition of your own":
+    "edizione, modifica una tantum, o il file di un'edizione propria",
   "The differences between two editions": "Le differenze fra due edizioni",
-  "first edition": "prima edizione",
-  "second edition": "seconda edizione",
+  "first edition: its id, or the file of your own": "prima edizione: il suo id, o il file di una propria",
+  "Finds everything that is wrong in the file of an edition: line, path, expected and found":
+    "Trova tutto ciò che è sbagliato nel file di un'edizione: riga, percorso, atteso e trovato",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Rende un'edizione propria la regola dell'ufficio, dal suo primo giorno",
+  "edition of your own, as JSON (- for standard input)": "edizione propria, in JSON (- per lo standard input)",
+  "second edition: its id, or the file of your own": "seconda edizione: il suo id, o il file di una propria",
   "show all rules, not only those that differ": "mostra tutte le regole, non solo quelle diverse",
 };

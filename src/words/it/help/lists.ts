@@ -25,7 +25,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
     "Ricalcola in memoria liste passate, con le loro regole o altre, e confronta; non pubblica nulla",
   "first list, such as standard-2026-01": "prima lista, come standard-2026-01",
-  "use this edition from then on": "usa questa edizione da allora in poi",
+  "use this edition from then on (id or file)": "da lì in poi usa questa edizione (id o file)",
   "All lists and drafts": "Tutte le liste e le bozze",
   "A section of a published list": "Una sezione di una lista pubblicata",
   "section: all, federation, top, women, juniors, titled, delisted":

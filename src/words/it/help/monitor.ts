@@ -5,8 +5,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
     "Quanto i punteggi attesi corrispondono a partite con entrambi i rating: indice di deflazione, scala, fasce, devianza",
   "games with both ratings and dates: CSV or PGN": "partite con entrambi i rating e le date: CSV o PGN",
-  "edition of the regulations (default: by the date of each game)":
-    "edizione dei regolamenti (predefinita: secondo la data di ogni partita)",
+  "edition of the regulations, id or file (default: by the date of each game)":
+    "edizione dei regolamenti, per id o file (predefinita: secondo la data di ogni partita)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista di cui valgono le edizioni: standard, rapid, blitz (predefinita: standard)",
   "What happened between published lists: entrants, leavers, moves without a game, change per game":

@@ -15,6 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Ufficio creato${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federazione ${federation}`}, fuso orario ${zone}.`,
   "settings-changed": (changes, { settings }) => `Impostazioni modificate: ${settings(changes)}.`,
+  "edition-adopted": ({ name, from, until, reason }) =>
+    `${name}: edizione adottata per i tornei che iniziano ${until === null ? `dal ${asDay(from)}` : `dal ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Importate da un file con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Senza nome e nascita di ${players(erased)} già cancellati.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

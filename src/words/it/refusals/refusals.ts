@@ -75,6 +75,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unwritable-file": ({ file, why }) => `Impossibile scrivere ${file}: ${WHY[why] ?? why}.`,
   "unreadable-file": ({ file, why }) => `Impossibile leggere ${file}: ${WHY[why] ?? why}.`,
   "unknown-edition": ({ id, known }) => `L'edizione «${id}» non esiste. Disponibili: ${list(known)}.`,
+  "edition-faulty": ({ file, faults }) =>
+    `${file} non è un'edizione con cui si possano calcolare i rating. Correggere ciò che si trova a queste righe: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `La lingua «${found}» non è disponibile. Scegliere tra: ${list(known)}.`,
   "edition-missing": () =>
     "Quale edizione? Indicarne una con --edition ID, o l'inizio del torneo con --on YYYY-MM-DD e --list standard, rapid o blitz.",

@@ -25,4 +25,5 @@ export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Risoluzione della commissione sull’Elo standard per tornei più rapidi, 2026; non ne conosciamo il primo giorno",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
+  "own-edition": "File di chi lo emana",
 };

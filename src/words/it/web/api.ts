@@ -80,6 +80,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la sospensione di una federazione",
   "set-federation-administrator": "Nomina chi si occupa dei rating in una federazione",
   about: "Mostra nome, contatto, note legali, testo sulla privacy, colore e logo dell'ufficio",
+  "adopt-edition":
+    "Adotta un'edizione propria dell'ufficio, dal JSON del suo file: le liste si fanno secondo essa dal suo primo giorno",
   "set-logo": "Imposta il logo dell'ufficio da un file PNG o SVG in base64, oppure lo toglie",
   "change-settings": "Cambia nome, fuso orario o federazione dell'ufficio",
   "add-user": "Aggiunge un utente e restituisce una password monouso",

@@ -15,7 +15,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "a game, such as 2350:1, 1850:0.5 or 1900:0 (repeatable)":
     "ett parti, till exempel 2350:1, 1850:0.5 eller 1900:0 (kan upprepas)",
   "K, instead of finding it from the player's record": "K, i stället för att härleda det ur spelarens uppgifter",
-  "edition of the regulations, such as fide-standard-2025-10": "utgåva av reglerna, till exempel fide-standard-2025-10",
+  "edition of the regulations, such as fide-standard-2025-10, or the file of your own":
+    "utgåva av reglerna, till exempel fide-standard-2025-10, eller filen med en egen",
   "start of the tournament, YYYY-MM-DD (chooses the edition)": "turneringens start, YYYY-MM-DD (väljer utgåvan)",
   "list: standard, rapid, blitz": "lista: standard, rapid, blitz",
   "month of the target list, YYYY-MM": "månad för listan som räknas, YYYY-MM",
@@ -52,7 +53,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "Varje spelares ratingförändring enligt en rapport, med partier som inte räknas och varför",
   "rating list in force at the start (TXT, XML or CSV), for ratings and K":
     "ratinglista som gällde vid starten (TXT, XML eller CSV), för rating och K",
-  "edition of the regulations (default: by the start date)": "utgåva av reglerna (annars efter startdatum)",
+  "edition of the regulations, id or file (default: by the start date)":
+    "utgåva av reglerna, som id eller fil (standard: efter startdatumet)",
   "start of the tournament, if the report has none": "turneringens start, om rapporten saknar den",
   "list: standard, rapid, blitz (default: by the rate of play)":
     "lista: standard, rapid, blitz (annars efter betänketiden)",
@@ -72,13 +74,20 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "för en textlista med bara en rating: rubriken, till exempel SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "en rapport (TRF, CSV, PGN) eller en ratinglista (TXT, XML, CSV)",
-  "Editions of the regulations: list, show, compare": "Regelutgåvor: lista, visa, jämför",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt":
+    "Regelutgåvor, och egna: lista, visa, jämför, kontrollera, anta",
   "All editions of the regulations, one-time changes and how lists are made":
     "Alla regelutgåvor, engångsändringar och hur listor görs",
   "An edition article by article, or a one-time change": "En utgåva artikel för artikel, eller en engångsändring",
-  "edition or one-time change": "utgåva eller engångsändring",
+  "edition, one-time change, or the file of an edition of your own":
+    "utgåva, engångsändring eller filen med en egen utgåva",
   "The differences between two editions": "Skillnaderna mellan två utgåvor",
-  "first edition": "första utgåvan",
-  "second edition": "andra utgåvan",
+  "first edition: its id, or the file of your own": "första utgåvan: dess id, eller filen med en egen",
+  "Finds everything that is wrong in the file of an edition: line, path, expected and found":
+    "Hittar allt som är fel i filen med en utgåva: rad, sökväg, väntat och funnet",
+  "Makes an edition of your own the office's rules, from its first day on":
+    "Gör en egen utgåva till kontorets regler, från dess första dag",
+  "edition of your own, as JSON (- for standard input)": "egen utgåva, som JSON (- för standard in)",
+  "second edition: its id, or the file of your own": "andra utgåvan: dess id, eller filen med en egen",
   "show all rules, not only those that differ": "visa alla regler, inte bara dem som skiljer sig",
 };

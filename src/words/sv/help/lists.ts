@@ -24,7 +24,7 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
   "Recalculates past lists in memory, under their own or other rules, and compares; publishes nothing":
     "Räknar om tidigare listor i minnet, med sina egna eller andra regler, och jämför; publicerar inget",
   "first list, such as standard-2026-01": "första lista, till exempel standard-2026-01",
-  "use this edition from then on": "använd denna utgåva därefter",
+  "use this edition from then on (id or file)": "använd denna utgåva därefter (id eller fil)",
   "All lists and drafts": "Alla listor och utkast",
   "A section of a published list": "En avdelning av en publicerad lista",
   "section: all, federation, top, women, juniors, titled, delisted":

@@ -5,8 +5,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "How well the expected scores fit games with both ratings: Deflation Index, scale, bands, deviance":
     "Hur väl de förväntade resultaten stämmer med partier där båda har rating: deflationsindex, skala, intervall, devians",
   "games with both ratings and dates: CSV or PGN": "partier med båda ratingtalen och datum: CSV eller PGN",
-  "edition of the regulations (default: by the date of each game)":
-    "reglernas utgåva (förval: efter varje partis datum)",
+  "edition of the regulations, id or file (default: by the date of each game)":
+    "utgåva av reglerna, som id eller fil (standard: efter varje partis datum)",
   "list whose editions are meant: standard, rapid, blitz (default: standard)":
     "lista vars utgåvor avses: standard, rapid, blitz (förval: standard)",
   "What happened between published lists: entrants, leavers, moves without a game, change per game":

@@ -81,6 +81,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unwritable-file": ({ file, why }) => `${file} kan inte skrivas: ${said(WHY, why)}.`,
   "unreadable-file": ({ file, why }) => `${file} kan inte läsas: ${said(WHY, why)}.`,
   "unknown-edition": ({ id, known }) => `Det finns ingen utgåva ”${id}”. Tillgängliga: ${list(known)}.`,
+  "edition-faulty": ({ file, faults }) =>
+    `${file} är ingen utgåva som rating kan beräknas med. Rätta det som står på dessa rader: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `Språket ”${found}” finns inte. Välj bland: ${list(known)}.`,
   "edition-missing": () =>
     "Vilken utgåva? Ange en med --edition ID, eller turneringens start med --on YYYY-MM-DD och --list standard, rapid eller blitz.",

@@ -28,4 +28,5 @@ export const EDITION_SOURCE_WORDS: typeof english.EDITION_SOURCE_WORDS = {
   "resolution-standard-45-30":
     "Kommissionens beslut om standardrating för snabbare turneringar, 2026; dess första dag är inte känd för oss",
   "ssf-lask": "Sveriges Schackförbund, SSF:s ratingsystem (LASK)",
+  "own-edition": "Utfärdarens fil",
 };

@@ -1,4 +1,5 @@
 import type { CoefficientClause } from "../../../../regulations/fide/fide-edition.ts";
+import { tableRows } from "../../../table-rows.ts";
 import type { ChangeRule, RuleSentences } from "../../../types/rule-sentences.ts";
 import { games, points, rounded } from "./common.ts";
 
@@ -23,7 +24,10 @@ function whom(clause: CoefficientClause): string {
 }
 
 export const CHANGE_SENTENCES: Pick<RuleSentences, ChangeRule> = {
-  scoringProbability: () => "A table gives the expected score PD of a game for a difference in rating D.",
+  scoringProbability: ({ lastDifferences }) =>
+    lastDifferences === undefined
+      ? "A table gives the expected score PD of a game for a difference in rating D."
+      : `A table of its own gives the expected score PD of a game, each up to a difference in rating D: ${tableRows("en", lastDifferences)}; above the last, 1.`,
   difference: ({ max, ratingBelow, gamesMax }) => {
     if (max === null) return "A difference in rating counts in full, however large it is.";
     const who = ratingBelow === null ? "A" : `For a player rated below ${ratingBelow}, a`;

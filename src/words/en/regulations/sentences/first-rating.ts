@@ -1,9 +1,13 @@
+import { tableRows } from "../../../table-rows.ts";
 import type { FirstRatingRule, RuleSentences } from "../../../types/rule-sentences.ts";
 import { fromHundredths, games, points, rounded } from "./common.ts";
 
 export const FIRST_RATING_SENTENCES: Pick<RuleSentences, FirstRatingRule> = {
-  fractionalScore: ({ rounding }) =>
-    `A table gives the rating difference dp for a fractional score p, which is the score divided by the number of games, rounded ${rounded(rounding, "hundredth")}.`,
+  fractionalScore: ({ rounding, differences }) => {
+    const own =
+      differences === undefined ? "" : ` The table is its own, dp for each p: ${tableRows("en", differences)}.`;
+    return `A table gives the rating difference dp for a fractional score p, which is the score divided by the number of games, rounded ${rounded(rounding, "hundredth")}.${own}`;
+  },
   standardRating: ({ used }) =>
     used
       ? "A player without a rating on this list is rated by their standard rating."

@@ -1,5 +1,6 @@
 import type { CoefficientClause } from "../../../../regulations/fide/fide-edition.ts";
 import type * as english from "../../../en/regulations/sentences/change.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { games, points, rounded } from "./common.ts";
 
 /** Whom a line of the article on K is for. */
@@ -23,7 +24,10 @@ function whom(clause: CoefficientClause): string {
 }
 
 export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
-  scoringProbability: () => "Una tabla da la puntuación esperada PD de una partida para una diferencia de Elo D.",
+  scoringProbability: ({ lastDifferences }) =>
+    lastDifferences === undefined
+      ? "Una tabla da la puntuación esperada PD de una partida para una diferencia de Elo D."
+      : `Una tabla propia da la puntuación esperada PD de una partida, cada una hasta una diferencia de Elo D: ${tableRows("es", lastDifferences)}; más allá de la última, 1.`,
   difference: ({ max, ratingBelow, gamesMax }) => {
     if (max === null) return "Una diferencia de Elo cuenta entera, por grande que sea.";
     const who = ratingBelow === null ? "Una" : `Para un jugador con menos de ${ratingBelow}, una`;

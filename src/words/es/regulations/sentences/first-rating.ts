@@ -1,9 +1,13 @@
 import type * as english from "../../../en/regulations/sentences/first-rating.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { fromHundredths, games, points, rounded } from "./common.ts";
 
 export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
-  fractionalScore: ({ rounding }) =>
-    `Una tabla da la diferencia de Elo dp para una puntuación fraccionaria p, es decir, los puntos divididos por el número de partidas, con redondeo ${rounded(rounding, "al centésimo")}.`,
+  fractionalScore: ({ rounding, differences }) => {
+    const own =
+      differences === undefined ? "" : ` La tabla es propia, dp para cada p: ${tableRows("es", differences)}.`;
+    return `Una tabla da la diferencia de Elo dp para una puntuación fraccionaria p, es decir, los puntos divididos por el número de partidas, con redondeo ${rounded(rounding, "al centésimo")}.${own}`;
+  },
   standardRating: ({ used }) =>
     used
       ? "Quien no tiene Elo en esta lista cuenta con su Elo estándar."

@@ -1,5 +1,6 @@
 import type { CoefficientClause } from "../../../../regulations/fide/fide-edition.ts";
 import type * as english from "../../../en/regulations/sentences/change.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { games, points, rounded } from "./common.ts";
 
 /** Whom a line of the article on K is for. */
@@ -23,7 +24,10 @@ function whom(clause: CoefficientClause): string {
 }
 
 export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
-  scoringProbability: () => "Una tabella dà il punteggio atteso PD di una partita per una differenza di rating D.",
+  scoringProbability: ({ lastDifferences }) =>
+    lastDifferences === undefined
+      ? "Una tabella dà il punteggio atteso PD di una partita per una differenza di rating D."
+      : `Una tabella propria dà il punteggio atteso PD di una partita, ciascuno fino a una differenza di rating D: ${tableRows("it", lastDifferences)}; oltre l'ultima, 1.`,
   difference: ({ max, ratingBelow, gamesMax }) => {
     if (max === null) return "Una differenza di rating conta per intero, per quanto grande sia.";
     const who = ratingBelow === null ? "Una" : `Per un giocatore con meno di ${ratingBelow}, una`;

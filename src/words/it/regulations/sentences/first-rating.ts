@@ -1,9 +1,13 @@
 import type * as english from "../../../en/regulations/sentences/first-rating.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { fromHundredths, games, points, rounded } from "./common.ts";
 
 export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
-  fractionalScore: ({ rounding }) =>
-    `Una tabella dà la differenza di rating dp per un punteggio frazionario p, cioè i punti divisi per il numero di partite, arrotondato ${rounded(rounding, "al centesimo")}.`,
+  fractionalScore: ({ rounding, differences }) => {
+    const own =
+      differences === undefined ? "" : ` La tabella è propria, dp per ogni p: ${tableRows("it", differences)}.`;
+    return `Una tabella dà la differenza di rating dp per un punteggio frazionario p, cioè i punti divisi per il numero di partite, arrotondato ${rounded(rounding, "al centesimo")}.${own}`;
+  },
   standardRating: ({ used }) =>
     used
       ? "Chi non ha un rating in questa lista conta con il proprio rating standard."

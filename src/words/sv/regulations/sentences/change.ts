@@ -1,5 +1,6 @@
 import type { CoefficientClause } from "../../../../regulations/fide/fide-edition.ts";
 import type * as english from "../../../en/regulations/sentences/change.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { games, points, rounded } from "./common.ts";
 
 /** Whom a line of the article on K is for. */
@@ -23,7 +24,10 @@ function whom(clause: CoefficientClause): string {
 }
 
 export const CHANGE_SENTENCES: typeof english.CHANGE_SENTENCES = {
-  scoringProbability: () => "En tabell ger ett partis förväntade poäng PD för en ratingskillnad D.",
+  scoringProbability: ({ lastDifferences }) =>
+    lastDifferences === undefined
+      ? "En tabell ger ett partis förväntade poäng PD för en ratingskillnad D."
+      : `En egen tabell ger ett partis förväntade poäng PD, var och en upp till en ratingskillnad D: ${tableRows("sv", lastDifferences)}; över den sista 1.`,
   difference: ({ max, ratingBelow, gamesMax }) => {
     if (max === null) return "En ratingskillnad räknas fullt ut, hur stor den än är.";
     const who = ratingBelow === null ? "En" : `För en spelare under ${ratingBelow} räknas en`;

@@ -1,9 +1,13 @@
 import type * as english from "../../../en/regulations/sentences/first-rating.ts";
+import { tableRows } from "../../../table-rows.ts";
 import { fromHundredths, games, points, rounded } from "./common.ts";
 
 export const FIRST_RATING_SENTENCES: typeof english.FIRST_RATING_SENTENCES = {
-  fractionalScore: ({ rounding }) =>
-    `En tabell ger ratingskillnaden dp för en poängandel p, som är poängen delad med antalet partier, avrundad ${rounded(rounding, "hundradel")}.`,
+  fractionalScore: ({ rounding, differences }) => {
+    const own =
+      differences === undefined ? "" : ` Tabellen är en egen, dp för varje p: ${tableRows("sv", differences)}.`;
+    return `En tabell ger ratingskillnaden dp för en poängandel p, som är poängen delad med antalet partier, avrundad ${rounded(rounding, "hundradel")}.${own}`;
+  },
   standardRating: ({ used }) =>
     used
       ? "Den som saknar rating på den här listan räknas med sin standardrating."

@@ -1,25 +1,30 @@
 import type { Command } from "commander";
-import { PERIOD_READINGS } from "../../rating/period/readings.ts";
-import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
-import type { Edition, Reading } from "../../regulations/edition.ts";
-import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
-import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
-import { RESOLUTIONS, type Resolution } from "../../regulations/fide/resolutions.ts";
-import { EDITIONS, editionNamed } from "../../regulations/register.ts";
-import { loadCatalogue } from "../../words/on-demand.ts";
-import { editionName } from "../../words/said/edition-name.ts";
-import { readingSaid } from "../../words/said/reading-said.ts";
-import { resolutionSaid } from "../../words/said/resolution-said.ts";
-import { ruleSaid } from "../../words/said/rule-said.ts";
-import { sourceSaid } from "../../words/said/source-said.ts";
-import type { Catalogue, RuleName } from "../../words/types/catalogue.ts";
-import { type CommonOptions, withCommon } from "../options.ts";
-import { tableText } from "../text/output.ts";
-import type { World } from "../world.ts";
+import { PERIOD_READINGS } from "../../../rating/period/readings.ts";
+import { type AnyEdition, articlesOf } from "../../../regulations/compare.ts";
+import type { Edition, Reading } from "../../../regulations/edition.ts";
+import { ONE_TIME_CHANGES } from "../../../regulations/fide/one-time/one-time.ts";
+import type { OneTimeChange } from "../../../regulations/fide/one-time/one-time-change.ts";
+import { RESOLUTIONS, type Resolution } from "../../../regulations/fide/resolutions.ts";
+import { EDITIONS } from "../../../regulations/register.ts";
+import { loadCatalogue } from "../../../words/on-demand.ts";
+import { editionName, withOwnEditions } from "../../../words/said/edition-name.ts";
+import { readingSaid } from "../../../words/said/reading-said.ts";
+import { resolutionSaid } from "../../../words/said/resolution-said.ts";
+import { ruleSaid } from "../../../words/said/rule-said.ts";
+import { sourceSaid } from "../../../words/said/source-said.ts";
+import type { Catalogue, RuleName } from "../../../words/types/catalogue.ts";
+import { editionShown } from "../../input/edition-input.ts";
+import { type CommonOptions, withCommon } from "../../options.ts";
+import { tableText } from "../../text/output.ts";
+import type { World } from "../../world.ts";
+import { addAdopt } from "./adopt.ts";
+import { addEditionCheck } from "./check.ts";
 import { addCompare } from "./compare.ts";
 
 export function addEditions(program: Command, world: World): void {
-  const group = program.command("editions").description("Editions of the regulations: list, show, compare");
+  const group = program
+    .command("editions")
+    .description("Editions of the regulations, and your own: list, show, compare, check, adopt");
   const list = group
     .command("list")
     .description("All editions of the regulations, one-time changes and how lists are made");
@@ -27,29 +32,32 @@ export function addEditions(program: Command, world: World): void {
   const show = group
     .command("show")
     .description("An edition article by article, or a one-time change")
-    .argument("<id>", "edition or one-time change");
+    .argument("<id>", "edition, one-time change, or the file of an edition of your own");
   withCommon(show).action((id: string, options: CommonOptions) => print(id, options, world));
   addCompare(group, world);
+  addEditionCheck(group, world);
+  addAdopt(group, world);
 }
 
 async function print(id: string | undefined, { json, lang }: CommonOptions, world: World): Promise<void> {
   const words = await loadCatalogue(lang);
-  if (json) return world.print(JSON.stringify(jsonOf(words, id), null, 2));
-  for (const line of textOf(words, id, world)) world.print(line);
+  const change = id === undefined ? undefined : ONE_TIME_CHANGES.find((each) => each.id === id);
+  const shown = id === undefined ? undefined : (change ?? editionShown(id, words, world));
+  if (json) return world.print(JSON.stringify(jsonOf(words, shown), null, 2));
+  for (const line of textOf(words, shown, world)) world.print(line);
 }
 
-const changeNamed = (id: string): OneTimeChange | undefined => ONE_TIME_CHANGES.find((each) => each.id === id);
+/** What is shown: all there is, an edition, or a one-time change. */
+type Shown = AnyEdition | OneTimeChange | undefined;
 
-function jsonOf(words: Catalogue, id: string | undefined): unknown {
-  if (id === undefined) return allJson(words);
-  const change = changeNamed(id);
-  return change ? changeJson(words, change) : editionJson(words, editionNamed(id));
+function jsonOf(words: Catalogue, shown: Shown): unknown {
+  if (shown === undefined) return allJson(words);
+  return "cited" in shown ? changeJson(words, shown) : editionJson(withOwnEditions(words, [shown]), shown);
 }
 
-function textOf(words: Catalogue, id: string | undefined, world: World): readonly string[] {
-  if (id === undefined) return allText(words);
-  const change = changeNamed(id);
-  return change ? changeText(words, change) : editionText(words, editionNamed(id), world);
+function textOf(words: Catalogue, shown: Shown, world: World): readonly string[] {
+  if (shown === undefined) return allText(words);
+  return "cited" in shown ? changeText(words, shown) : editionText(withOwnEditions(words, [shown]), shown, world);
 }
 
 const allJson = (words: Catalogue): unknown => ({
@@ -83,13 +91,14 @@ function allText(words: Catalogue): string[] {
 const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce">): string =>
   inForce === null ? phrases.byName : phrases.inForce(inForce.from, inForce.until ?? null);
 
-const headJson = (words: Catalogue, { id, list, inForce, source }: AnyEdition) => ({
+const headJson = (words: Catalogue, { id, list, inForce, source, own }: AnyEdition) => ({
   id,
   name: editionName(words, id),
   list,
   from: inForce?.from ?? null,
   until: inForce?.until ?? null,
   source: sourceSaid(words, source),
+  ...(own && { issuedBy: own.issuedBy, base: own.base }),
 });
 
 function editionJson(words: Catalogue, edition: AnyEdition): unknown {
@@ -102,6 +111,7 @@ function editionJson(words: Catalogue, edition: AnyEdition): unknown {
       known,
       sets,
       says: ruleSaid(words, rule, sets),
+      ...(edition.own?.reasons[rule] !== undefined && { reason: edition.own.reasons[rule] }),
       readings: edition.readings.filter(({ rules }) => rules.includes(rule)).map(({ code }) => code),
     })),
     readings: edition.readings.map((each) => readingSaid(words, each)),
@@ -134,12 +144,24 @@ function editionText(words: Catalogue, edition: AnyEdition, { widthMax }: World)
     `${editionName(words, edition.id)} (${edition.id})`,
     `${columns.inForce}: ${inForceText(words, edition)}`,
     sourceText(words, edition),
+    ...ownText(words, edition),
     "",
     ...tableText([columns.article, columns.rule, columns.sets, columns.known], rows, { widthMax }),
     noArticle,
     "",
     readings,
     ...edition.readings.flatMap((each) => readingText(words, each)),
+  ];
+}
+
+/** Who issued an edition of one's own, its base, and why each rule differs. */
+function ownText(words: Catalogue, { own }: AnyEdition): string[] {
+  if (own === undefined) return [];
+  const { issuedBy, base, reason } = words.design;
+  return [
+    `${issuedBy}: ${own.issuedBy}`,
+    `${base}: ${editionName(words, own.base)} (${own.base})`,
+    ...Object.entries(own.reasons).map(([rule, why]) => `${reason}, ${words.rules[rule as RuleName]}: ${why}`),
   ];
 }
 
