@@ -170,6 +170,29 @@ describe("studies compare", () => {
     }
   });
 
+  test("a file of one's own is studied, replayed and simulated under its own name", async () => {
+    const own = "examples/edition.json";
+    const id = JSON.parse(readFileSync(own, "utf8")).id;
+    const { json, stdout, status } = await inHere([
+      "studies",
+      "compare",
+      `${JSON.parse(readFileSync(own, "utf8")).base}`,
+      own,
+      file,
+      "--json",
+      ...small,
+    ]);
+    expect([status, json().edition, json().rules.length > 0]).toEqual([0, id, true]);
+    expect(stdout).not.toContain("undefined");
+    const replayed = await inHere(["studies", "replay-games", file, "--with", own, "--json"]);
+    expect(replayed.json().systems.map((each: { system: string }) => each.system)).toContain(id);
+    const simulated = await inHere(["simulations", "run", "--edition", own, ...small]);
+    expect([simulated.status, simulated.stdout.includes(JSON.parse(readFileSync(own, "utf8")).name)]).toEqual([
+      0,
+      true,
+    ]);
+  });
+
   test("refuses editions of two lists, and one that is not there", async () => {
     const codeOf = async (...args: readonly string[]) => {
       const { status, stderr } = await inHere(["studies", "compare", ...args, "--json"]);

@@ -2,7 +2,8 @@ import type { Command } from "commander";
 import { editionRequested } from "../../../rating/edition-of.ts";
 import { type SimulationReport, simulationReport } from "../../../statistics/simulation/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
-import { editionName } from "../../../words/said/edition-name.ts";
+import { editionName, withOwnEditions } from "../../../words/said/edition-name.ts";
+import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
@@ -25,8 +26,11 @@ export function addSimulations(program: Command, world: World): void {
 }
 
 async function run(options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const editions = options.edition.flatMap((each) => each.split(",")).map((edition) => editionRequested({ edition }));
+  const plain = await loadCatalogue(options.lang);
+  const editions = options.edition
+    .flatMap((each) => each.split(","))
+    .map((each) => editionRequested({ edition: editionGiven(each, plain, world) }));
+  const words = withOwnEditions(plain, editions);
   const settings = settingsOf(options);
   const bar = progressBar(world, editions.length * settings.lists);
   bar.step(words.study.simulation.simulating);

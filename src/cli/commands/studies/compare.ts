@@ -4,10 +4,11 @@ import { compareEditions } from "../../../regulations/compare.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
 import { type SimulationReport, simulationReport } from "../../../statistics/simulation/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
-import { editionName } from "../../../words/said/edition-name.ts";
+import { editionName, withOwnEditions } from "../../../words/said/edition-name.ts";
 import { ruleSaid } from "../../../words/said/rule-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { EXIT } from "../../exit-codes.ts";
+import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
@@ -27,8 +28,8 @@ export function addCompareStudy(group: Command, world: World): void {
     .description(
       "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games",
     )
-    .argument("<base>", "edition to compare with")
-    .argument("<edition>", "edition that is studied")
+    .argument("<base>", "edition to compare with: its id, or the file of your own")
+    .argument("<edition>", "edition that is studied: its id, or the file of your own")
     .argument("[files...]", "games with players, ratings and dates: CSV or PGN");
   withCommon(withSheet(withPool(command))).action((base: string, edition: string, files: string[], options: Options) =>
     run([base, edition], files, options, world),
@@ -41,9 +42,11 @@ async function run(
   options: Options,
   world: World,
 ): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const before = editionRequested({ edition: base });
-  const editions = [before, editionRequested({ edition: other, list: before.list })] as const;
+  const plain = await loadCatalogue(options.lang);
+  const given = (name: string) => editionGiven(name, plain, world);
+  const before = editionRequested({ edition: given(base) });
+  const editions = [before, editionRequested({ edition: given(other), list: before.list })] as const;
+  const words = withOwnEditions(plain, editions);
   const settings = settingsOf(options);
   const history = files.length === 0 ? null : await replayFiles(files, words, world, requestFor(editions, options));
   const simulated = simulate(editions, settings, words, world);
@@ -54,13 +57,13 @@ async function run(
   ];
   const rules = rulesJson(words, editions);
   const json = {
-    base,
-    edition: other,
+    base: editions[0].id,
+    edition: editions[1].id,
     rules,
     simulation: { settings, editions: simulated },
     history: history?.report ?? null,
   };
-  const title = words.study.compared(editionName(words, other), editionName(words, base));
+  const title = words.study.compared(editionName(words, editions[1].id), editionName(words, editions[0].id));
   printSheet(words, { title, sections, json }, options, world);
   world.exit(history?.exit ?? EXIT.fine);
 }

@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import { loadCatalogue } from "../../../words/on-demand.ts";
+import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
 import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
 import { replayFiles } from "./replay-files.ts";
-import { type StudyOptions, studyRequested, withStudy } from "./requested.ts";
+import { namingStudied, type StudyOptions, studyRequested, withStudy } from "./requested.ts";
 
 type Options = CommonOptions & StudyOptions & SheetOptions;
 
@@ -20,11 +21,10 @@ export function addReplayGames(group: Command, world: World): void {
 }
 
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
-  const words = await loadCatalogue(options.lang);
-  const { report, exit } = await replayFiles(files, words, world, {
-    ...studyRequested(options),
-    json: options.json ?? false,
-  });
+  const plain = await loadCatalogue(options.lang);
+  const request = studyRequested(options, (name) => editionGiven(name, plain, world));
+  const words = namingStudied(plain, request);
+  const { report, exit } = await replayFiles(files, words, world, { ...request, json: options.json ?? false });
   const sections = replaySheet(words, report);
   printSheet(words, { title: words.study.title, sections, json: report }, options, world);
   world.exit(exit);

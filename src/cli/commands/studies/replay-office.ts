@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
+import { editionGiven } from "../../input/edition-input.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
 import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
-import { type StudyOptions, studyRequested, withStudy } from "./requested.ts";
+import { namingStudied, type StudyOptions, studyRequested, withStudy } from "./requested.ts";
 
 type Options = PlaceOptions & StudyOptions & SheetOptions;
 
@@ -19,10 +20,11 @@ export function addReplayOffice(group: Command, world: World): void {
 }
 
 const run = (options: Options, world: World): Promise<void> =>
-  withOffice(options, world, async ({ ledger, words }) => {
+  withOffice(options, world, async ({ ledger, words: plain }) => {
     const { officeHistory } = await import("../../../periods/monitor/office-history.ts");
     const { officeStudy } = await import("../../../periods/monitor/office-study.ts");
-    const request = studyRequested(options);
+    const request = studyRequested(options, (name) => editionGiven(name, plain, world));
+    const words = namingStudied(plain, request);
     const bar = progressBar(world);
     const history = await officeHistory(ledger, request.list, bar.to);
     if (history.length < 2) throw new Refusal("two-lists-needed");

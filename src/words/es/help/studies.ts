@@ -27,6 +27,7 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "also write the report as a page to print": "escribe también el informe como página para imprimir",
   "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
     "Estudio de una edición al lado de otra: reglas distintas, poblaciones simuladas y, con ficheros, partidas recalculadas",
-  "edition to compare with": "edición con la que comparar",
-  "edition that is studied": "edición estudiada",
+  "edition to compare with: its id, or the file of your own":
+    "edición con la que comparar: su id o el archivo de una propia",
+  "edition that is studied: its id, or the file of your own": "edición estudiada: su id o el archivo de una propia",
 };

@@ -27,6 +27,7 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "also write the report as a page to print": "scrive il rapporto anche come pagina da stampare",
   "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
     "Studio di un'edizione a confronto con un'altra: regole diverse, popolazioni simulate e, con file, partite ricalcolate",
-  "edition to compare with": "edizione con cui confrontare",
-  "edition that is studied": "edizione studiata",
+  "edition to compare with: its id, or the file of your own":
+    "edizione con cui confrontare: il suo id, o il file di una propria",
+  "edition that is studied: its id, or the file of your own": "edizione studiata: il suo id, o il file di una propria",
 };

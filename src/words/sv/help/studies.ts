@@ -25,6 +25,6 @@ export const STUDIES_HELP: Readonly<Record<string, string>> = {
   "also write the report as a page to print": "skriv också rapporten som en sida att skriva ut",
   "A study of an edition beside another: rules that differ, simulated pools and, with files, a replay of games":
     "En studie av en utgåva bredvid en annan: regler som skiljer, simulerade kretsar och, med filer, omräknade partier",
-  "edition to compare with": "utgåva att jämföra med",
-  "edition that is studied": "utgåva som studeras",
+  "edition to compare with: its id, or the file of your own": "utgåva att jämföra med: dess id eller en egen fil",
+  "edition that is studied: its id, or the file of your own": "utgåva som studeras: dess id eller en egen fil",
 };
