@@ -14,7 +14,8 @@ const WITHOUT_FAMILY = [
   ...["change", "first", "k", "check", "rate", "convert"],
   ...["monitor games", "monitor lists", "monitor office", "init", "serve", "sample"],
 ];
-const VERBS = `add admit announce answer appeal ask assign begin carry change close compare decide discard dispense end
+const VERBS =
+  `acknowledge add admit announce answer appeal ask assign begin carry change close compare decide discard dispense end
   enter exclude explain export hand import include leave list match merge open place preview propose publish rebuild receive refuse
   register reopen replay reset restore return review rule run search send set settle show state suspend undo unmerge
   verify withdraw sign cosign watch remove erase expire rotate`.split(/\s+/);

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   check: async () => (await import("./commands/check.ts")).addCheck,
   rate: async () => (await import("./commands/rate.ts")).addRate,
   convert: async () => (await import("./commands/convert.ts")).addConvert,
+  alarms: async () => (await import("./commands/monitor/alarms.ts")).addAlarms,
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
   editions: async () => (await import("./commands/editions.ts")).addEditions,
   init: async () => (await import("./commands/init.ts")).addInit,

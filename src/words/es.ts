@@ -36,6 +36,7 @@ import { FIDE_READING_WORDS } from "./es/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./es/regulations/rules.ts";
 import { RULE_SENTENCES } from "./es/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./es/reports.ts";
+import { scaleWords } from "./es/scale.ts";
 import { webWords } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
 import type { Catalogue } from "./types/catalogue.ts";
@@ -79,6 +80,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Qué significa este error y qué hacer. ‹ › representa un valor de la respuesta.",

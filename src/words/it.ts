@@ -36,6 +36,7 @@ import { FIDE_READING_WORDS } from "./it/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./it/regulations/rules.ts";
 import { RULE_SENTENCES } from "./it/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./it/reports.ts";
+import { scaleWords } from "./it/scale.ts";
 import { webWords } from "./it/web/web.ts";
 import { plural } from "./numbers.ts";
 import type { Catalogue } from "./types/catalogue.ts";
@@ -79,6 +80,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   problems: {
     title: (code) => `Problema: ${code}`,
     intro: "Che cosa significa questo errore e che cosa fare. ‹ › sta per un valore della risposta.",

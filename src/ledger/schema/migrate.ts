@@ -17,6 +17,7 @@ import { CHECKPOINTS } from "./migrations/0017-checkpoints.ts";
 import { LIST_TREES } from "./migrations/0018-list-trees.ts";
 import { REDACTIONS } from "./migrations/0019-redactions.ts";
 import { CARDS } from "./migrations/0020-cards.ts";
+import { ACKNOWLEDGED_ALARMS } from "./migrations/0025-acknowledged-alarms.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -44,6 +45,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0018-list-trees": step(LIST_TREES),
   "0019-redactions": step(REDACTIONS),
   "0020-cards": step(CARDS),
+  "0025-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -13,6 +13,7 @@ import type { MonitorWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
+import type { ScaleWords } from "./scale-words.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { WebWords } from "./web-words.ts";
 
@@ -60,6 +61,7 @@ export interface Catalogue {
   /** Apart from the other words of the site: no island needs them. */
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
+  readonly scale: ScaleWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

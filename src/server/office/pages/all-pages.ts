@@ -3,6 +3,7 @@ import { clubHomePages } from "../../club/home-pages.ts";
 import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
 import { accountPage } from "./account-page.ts";
+import { alarmsPage } from "./alarms-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { factorPage } from "./factor-page.ts";
 import { homePage } from "./home-page.ts";
@@ -26,6 +27,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reportPages,
   ...listPages,
   ...correctionPages,
+  alarmsPage,
   ...playerPages,
   settingsPage,
   ...importPages,
