@@ -1,6 +1,7 @@
 // `npm run bench -- monitor`: a file of 2 million games with both ratings, as CSV, through `monitor games` in a process of its
 // own, and files of a quarter and half as many, for the growth; a simulated pool of 100,000 players over ten years; everything
-// that is watched over 24 lists of 200,000 players with their games. `--quick`: a twentieth of everything.
+// that is watched over 24 lists of 200,000 players with their games; a file of 10 million games of a simulated pool, replayed under
+// two editions by `studies replay-games`; a simulated pool held against the truth. `--quick`: a twentieth of everything.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -20,6 +21,8 @@ const SCALE = 460;
 export async function run() {
   await files();
   pools();
+  await replays();
+  simulation();
 }
 
 async function files() {
@@ -55,7 +58,7 @@ const pool = (players, lists) =>
   simulatePool(
     {
       ...{ seed: 1, players, start: "2015-01-01", editionOf: () => EDITION },
-      ...{ firstRatingsBy: () => 0, everyRatingBy: () => 0 },
+      ...{ pairing: "swiss", firstRatingsBy: () => 0, everyRatingBy: () => 0 },
     },
     lists,
   );
@@ -85,20 +88,80 @@ function pools() {
   );
 }
 
+const [REPLAY_SECONDS_MAX, REPLAY_MEMORY_MAX] = [60, 2_048];
+
+/** Games of a simulated pool as a file, and a quarter of them, rated again under two editions. */
+async function replays() {
+  const folder = mkdtempSync(join(tmpdir(), "replays-"));
+  try {
+    const times = [];
+    for (const players of [82_000 / QUICK / 4, 82_000 / QUICK]) {
+      const file = join(folder, `${players}.csv`);
+      const games = await writePool(file, players);
+      const editions = ["--edition", "fide-standard-2014-07", "--with", "fide-standard-2024-03"];
+      const { result, ...taken } = ran(["studies", "replay-games", file, ...editions]);
+      if (result.games !== games) throw new Error(`expected ${games} games, found ${result.games}`);
+      times.push({ games, ...taken });
+      console.log(`replayed under another edition: ${games} games of ${result.players} players, ${takenText(taken)}`);
+    }
+    const [small, large] = times;
+    const growth = Math.log(large.processor / small.processor) / Math.log(large.games / small.games);
+    const isReached = large.seconds < REPLAY_SECONDS_MAX && large.memory < REPLAY_MEMORY_MAX;
+    console.log(
+      `bar < ${REPLAY_SECONDS_MAX} s and ${REPLAY_MEMORY_MAX} MB: ${isReached ? "ok" : "NOT REACHED"}; growth exponent of the processor time ${growth.toFixed(2)} (bar <= ${GROWTH_MAX}: ${growth <= GROWTH_MAX ? "ok" : "NOT REACHED"})`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function simulation() {
+  const size = ["--players", String(100_000 / QUICK), "--lists", "120"];
+  const { result, ...taken } = ran(["simulations", "run", "--edition", EDITION.id, ...size]);
+  console.log(`simulated and held against the truth: ${result.editions[0].games} games, ${takenText(taken)}`);
+}
+
+const takenText = ({ seconds, processor, memory }) =>
+  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${memory.toFixed(0)} MB of memory`;
+
+/** Ten years of a pool, with ids; returns how many games there are. */
+async function writePool(file, players) {
+  const out = createWriteStream(file);
+  out.write("event,date,white_id,white_rating,black_id,black_rating,result\n");
+  let games = 0;
+  for (const { date, games: played } of pool(players, 120)) {
+    let rows = "";
+    for (let game = 0; game < played.games; game++)
+      rows += `Open ${played.event[game]} ${date},${date},${played.white[game]},${played.whiteRating[game]},${played.black[game]},${played.blackRating[game]},${RESULTS[played.score[game]]}\n`;
+    if (!out.write(rows)) await once(out, "drain");
+    games += played.games;
+  }
+  out.end();
+  await once(out, "finish");
+  return games;
+}
+
+const RESULTS = ["0-1", "1/2-1/2", "1-0"];
+
 /** The built program as a person runs it. Linux counts the most memory that it had in kilobytes. */
-function measured(file, games) {
+function ran(args) {
   const program =
     "const { run } = await import('./dist/cli/run.js'); const { REAL_WORLD } = await import('./dist/cli/world.js');";
-  const command = `process.exitCode = await run(['monitor', 'games', ${JSON.stringify(file)}, '--json'], REAL_WORLD); console.error(process.resourceUsage().maxRSS);`;
+  const command = `process.exitCode = await run(${JSON.stringify([...args, "--json"])}, REAL_WORLD); const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); console.error(JSON.stringify({ memory: maxRSS / 1024, processor: (userCPUTime + systemCPUTime) / 1e6 }));`;
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program + command], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
   const seconds = (performance.now() - start) / 1000;
-  const result = status === 0 ? JSON.parse(stdout) : null;
-  if (result?.games !== games) throw new Error(`expected ${games} games, found ${result?.games}: ${stderr}`);
-  return { seconds, megabytes: statSync(file).size / 1e6, memory: Number(stderr) / 1024, scale: result.scale };
+  if (status !== 0) throw new Error(stderr);
+  return { seconds, ...JSON.parse(stderr), result: JSON.parse(stdout) };
+}
+
+function measured(file, games) {
+  const { seconds, memory, result } = ran(["monitor", "games", file]);
+  if (result.games !== games) throw new Error(`expected ${games} games, found ${result.games}`);
+  return { seconds, megabytes: statSync(file).size / 1e6, memory, scale: result.scale };
 }
 
 /** Games of 90 players an event, over 15 years; all names are invented. */

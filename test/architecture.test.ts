@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   calculation: ["domain"],
   regulations: ["calculation", "domain"],
   rating: ["regulations", "calculation", "domain"],
-  statistics: ["regulations", "calculation", "domain"],
+  statistics: ["rating", "regulations", "calculation", "domain"],
   words: ["regulations", "calculation", "domain"],
   explanation: ["words", "calculation", "domain"],
   formats: ["domain"],

@@ -1,4 +1,4 @@
-/** Each command that once had another name, by that name: scripts that use it keep working, and help shows the new one only. */
+/** Each command that once had another name, or is called otherwise too, by that name: help shows the new one only. */
 export const OLD_NAMES: Readonly<Record<string, string>> = {
   tournament: "tournaments",
   "tournament owing": "reports list-outstanding",
@@ -25,6 +25,10 @@ export const OLD_NAMES: Readonly<Record<string, string>> = {
   correct: "corrections",
   "correct pending": "corrections list",
   "correct next": "corrections carry-over",
+  study: "studies",
+  "study games": "studies replay-games",
+  "study office": "studies replay-office",
+  simulate: "simulations run",
   compare: "editions compare",
   user: "users",
   "user role": "users change-role",

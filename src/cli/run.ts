@@ -25,6 +25,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   convert: async () => (await import("./commands/convert.ts")).addConvert,
   alarms: async () => (await import("./commands/monitor/alarms.ts")).addAlarms,
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
+  studies: async () => (await import("./commands/studies/studies.ts")).addStudies,
+  simulations: async () => (await import("./commands/simulations/simulations.ts")).addSimulations,
   editions: async () => (await import("./commands/editions.ts")).addEditions,
   init: async () => (await import("./commands/init.ts")).addInit,
   settings: async () => (await import("./commands/settings.ts")).addSettings,
@@ -41,6 +43,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   witnesses: async () => (await import("./commands/witness.ts")).addWitnessCommands,
   certificates: async () => (await import("./commands/certificates.ts")).addCertificates,
   proofs: async () => (await import("./commands/verify-proof.ts")).addProofs,
+  backup: async () => (await import("./commands/backup.ts")).addBackup,
+  restore: async () => (await import("./commands/backup.ts")).addRestore,
+  doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   sample: async () => (await import("./commands/sample.ts")).addSample,
 };

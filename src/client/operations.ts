@@ -70,6 +70,7 @@ export type Done = {
     readonly players: number;
     readonly errors: number;
     readonly warnings: number;
+    readonly erased: number;
     readonly withoutFederation: number;
     readonly lists: readonly ({
       readonly list: string;
@@ -830,6 +831,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1059,6 +1061,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1273,6 +1276,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -1839,6 +1843,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2095,6 +2100,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2404,6 +2410,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -2621,6 +2628,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3060,6 +3068,12 @@ export interface Operations {
           readonly floor: number;
           readonly rest: number;
         })[];
+        readonly distributions: readonly ({
+          readonly date: string;
+          readonly from: number;
+          readonly width: number;
+          readonly players: readonly (number)[];
+        })[];
         readonly ages: readonly ({
           readonly from: number | null;
           readonly to: number | null;
@@ -3148,6 +3162,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3322,6 +3337,29 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Everything held about one person, row by row; decisions and books of clubs for those who may read the journal. */
+  readonly "persons.export": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly player: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly player: Readonly<Record<string, unknown>>;
+      readonly records: readonly (string)[];
+      readonly tables: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
+      readonly entrants: readonly (Readonly<Record<string, unknown>>)[];
+      readonly games: readonly (Readonly<Record<string, unknown>>)[];
+      readonly rulings: readonly (Readonly<Record<string, unknown>>)[];
+      readonly files: readonly ({
+        readonly content: string;
+        readonly what: string;
+      })[];
+      readonly books: readonly (Readonly<Record<string, unknown>>)[];
+      readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+    };
+  };
   /** Says what an erasure of a person's data would take and what would stay. */
   readonly "persons.preview-erasure": {
     readonly sends: "json";
@@ -3361,6 +3399,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -3834,6 +3873,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -4689,6 +4729,42 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Ratings, K and titles of up to 5,000 players on a day, with the list they are from and the rating that counts in rapid and blitz. */
+  readonly "ratings.show-as-of": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: object;
+    readonly body: {
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+      readonly ids: readonly (string)[];
+    };
+    readonly answer: {
+      readonly date: string;
+      readonly kind: string;
+      readonly list: {
+        readonly list: string;
+        readonly version: number;
+      } | null;
+      readonly standardList: {
+        readonly list: string;
+        readonly version: number;
+      } | null;
+      readonly edition: string | null;
+      readonly players: readonly ({
+        readonly id: string;
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly title: string | null;
+        readonly rating: number | null;
+        readonly k: number | null;
+        readonly inactive: boolean;
+        readonly effective: number | null;
+      })[];
+      readonly unknown: readonly (string)[];
+    };
+  };
   /** Accepts all IDs of a report: known players are matched, new ones are added. */
   readonly "reports.add-players": {
     readonly sends: "json";
@@ -4787,6 +4863,7 @@ export interface Operations {
           readonly players: number;
           readonly errors: number;
           readonly warnings: number;
+          readonly erased: number;
           readonly withoutFederation: number;
           readonly lists: readonly ({
             readonly list: string;
@@ -5884,6 +5961,29 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Your own account: role, two-step sign-in, last sign-in, tokens. */
+  readonly "users.show-own": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly user: string;
+      readonly name: string | null;
+      readonly email: string | null;
+      readonly role: "arbiter" | "officer" | "administrator" | "auditor" | "club";
+      readonly federation: string | null;
+      readonly club: string | null;
+      readonly ended: boolean;
+      readonly hasFactor: boolean;
+      readonly lastSignIn: string | null;
+      readonly tokens: readonly ({
+        readonly label: string;
+        readonly scope: string;
+        readonly expires: string;
+      })[];
+    };
+  };
 }
 
 /** Where each is, and what is written into its address. */
@@ -5947,6 +6047,7 @@ export const ROUTES = {
   "measures.show": ["GET", "/api/v1/monitor", "nothing"],
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
+  "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
@@ -5967,6 +6068,7 @@ export const ROUTES = {
   "players.show-record": ["GET", "/api/v1/office/players/show-record", "nothing"],
   "players.state-earlier": ["POST", "/api/v1/office/players/state-earlier", "json"],
   "players.unmerge": ["POST", "/api/v1/office/players/unmerge", "json"],
+  "ratings.show-as-of": ["POST", "/api/v1/ratings/as-of", "json"],
   "reports.add-players": ["POST", "/api/v1/office/reports/add-players", "json"],
   "reports.answer": ["POST", "/api/v1/office/reports/answer", "json"],
   "reports.ask": ["POST", "/api/v1/office/reports/ask", "json"],
@@ -6005,6 +6107,7 @@ export const ROUTES = {
   "users.list": ["GET", "/api/v1/office/users/list", "nothing"],
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
   "users.reset-second-factor": ["POST", "/api/v1/office/users/reset-second-factor", "json"],
+  "users.show-own": ["GET", "/api/v1/office/users/show-own", "nothing"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
 
 /** What each was called before: programs that use it keep working. */
@@ -6068,6 +6171,7 @@ export const OLD_NAMES = {
   monitor: "measures.show",
   periods: "periods.list",
   "erase-person": "persons.erase",
+  "held-facts": "persons.export",
   "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
   "change-player": "players.change",
@@ -6088,6 +6192,7 @@ export const OLD_NAMES = {
   "player-record": "players.show-record",
   "state-earlier-facts": "players.state-earlier",
   "undo-merge": "players.unmerge",
+  ratingsAsOf: "ratings.show-as-of",
   "add-reported-players": "reports.add-players",
   "answer-question": "reports.answer",
   "ask-question": "reports.ask",
@@ -6126,4 +6231,5 @@ export const OLD_NAMES = {
   users: "users.list",
   "reset-user": "users.reset",
   "reset-second-factor": "users.reset-second-factor",
+  "own-account": "users.show-own",
 } as const satisfies Readonly<Record<string, keyof Operations>>;

@@ -20,6 +20,7 @@ export interface ContentFiles {
   /** From now on other bytes are read in the place of these, which stay until they are forgotten. */
   readonly point: (sha256: string, by: string | null) => Promise<void>;
   readonly unpoint: (sha256: string) => Promise<void>;
+  readonly all: () => Promise<readonly string[]>;
   /** Contents that were redacted and whose bytes are still there. */
   readonly halfRedacted: () => Promise<readonly string[]>;
   /** Removes what a crash left unfinished. */
@@ -34,6 +35,7 @@ export function contentFiles(folder: string): ContentFiles {
   const root = join(folder, "contents");
   const path = (sha256: string): string => join(root, sha256.slice(0, 2), sha256);
   const pointerPath = (sha256: string): string => `${path(sha256)}${REDACTED}`;
+  const names = async (): Promise<readonly string[]> => (existsSync(root) ? readdir(root, { recursive: true }) : []);
   const pointer: ContentFiles["pointer"] = (sha256) =>
     existsSync(pointerPath(sha256)) ? readFileSync(pointerPath(sha256), "utf8") || null : undefined;
   return {
@@ -51,10 +53,9 @@ export function contentFiles(folder: string): ContentFiles {
       await replaceFile(pointerPath(sha256), by ?? "");
     },
     unpoint: (sha256) => rm(pointerPath(sha256), { force: true }),
+    all: async () => (await names()).map((name) => basename(name)).filter((name) => /^[0-9a-f]{64}$/.test(name)),
     halfRedacted: async () => {
-      if (!existsSync(root)) return [];
-      const names = await readdir(root, { recursive: true });
-      const pointed = names.filter((name) => name.endsWith(REDACTED));
+      const pointed = (await names()).filter((name) => name.endsWith(REDACTED));
       return pointed.map((name) => basename(name, REDACTED)).filter((sha256) => existsSync(path(sha256)));
     },
     forget: (sha256) => rm(path(sha256), { force: true }),
@@ -68,7 +69,8 @@ export function contentFiles(folder: string): ContentFiles {
       const unfinished = join(root, `${UNFINISHED}${randomUUID()}`);
       try {
         const found = await written(unfinished, bytes);
-        const isNew = !existsSync(path(found.sha256));
+        // Bytes from which somebody was erased may be sent again: what is read in their place stays, and they go.
+        const isNew = !existsSync(path(found.sha256)) && pointer(found.sha256) === undefined;
         if (isNew) await moved(unfinished, path(found.sha256));
         return { ...found, isNew };
       } finally {

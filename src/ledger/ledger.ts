@@ -1,8 +1,9 @@
-import type { ChainHead, JournalFault, NoticeCode } from "../domain/journal/chain.ts";
+import type { ChainHead, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { MerkleTree } from "../transparency/merkle-tree.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
 import type { CopyTarget, Engine, Session } from "./engines/engine.ts";
+import type { BackedUp, Restored, TransferOptions, Transferred, Verification } from "./folder/transferred.ts";
 import type { LedgerAccess } from "./ledger-access.ts";
 import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
@@ -49,6 +50,10 @@ export interface Ledger {
   readonly exportTo: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
   /** Takes over journal and contents of a folder into an office that is empty, or has the beginning of it. */
   readonly importFrom: (folder: string, options?: Partial<TransferOptions>) => Promise<Transferred>;
+  /** The same with passwords, tokens and keys, and then checks every entry and content of the copy. */
+  readonly backUpTo: (folder: string, progress: TransferOptions["progress"]) => Promise<BackedUp>;
+  /** Takes over a whole installation, and checks what was taken over. */
+  readonly restoreFrom: (folder: string, progress: TransferOptions["progress"]) => Promise<Restored>;
   /** Refuses where nothing can be written: the disk is full, or the last entry is not settled. */
   readonly checkWritable: () => void;
   /** What a worker of this process needs to work in the same office; null: it cannot. */
@@ -116,36 +121,6 @@ export interface Kept {
   readonly isNew: boolean;
 }
 
-export interface Verification {
-  readonly entries: number;
-  readonly contents: number;
-  /** Lines and contents from which something personal was erased. */
-  readonly redactions: number;
-  readonly head: ChainHead;
-  /** The first of them, if there are many. */
-  readonly faults: readonly VerifiedFault[];
-}
-
-export interface VerifiedFault {
-  readonly line: number;
-  readonly fault: JournalFault;
-  readonly found: string;
-}
-
-/** Options of an export or import of a whole office. */
-export interface TransferOptions {
-  /** Only count what would be moved. */
-  readonly dryRun: boolean;
-  /** Called with the sequence number of each entry that is done. */
-  readonly progress: (sequence: number) => void;
-}
-
-export interface Transferred {
-  readonly entries: number;
-  readonly contents: number;
-  readonly head: ChainHead;
-}
-
 /** A fault that was found and repaired at opening. */
 export interface OpeningNotice {
   readonly code: NoticeCode;
@@ -175,6 +150,8 @@ export interface Storage {
   readonly rewrite: (changed: ReadonlyMap<number, string>, added: readonly string[]) => Promise<void>;
   /** After that: bytes that were redacted go for good, or, where it failed, are read as before. */
   readonly settle: (redacted: readonly string[], isDone: boolean) => Promise<void>;
+  /** Every content whose bytes are there. */
+  readonly contents: (db: Db) => Promise<readonly string[]>;
   /** Removes bytes that no entry names. */
   readonly discard: (connection: Connection, sha256: string) => Promise<void>;
   /** Takes back what was kept for an action that failed. */

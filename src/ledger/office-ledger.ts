@@ -1,19 +1,17 @@
 import type { ChainHead } from "../domain/journal/chain.ts";
 import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { completeErasures } from "./complete-erasures.ts";
 import type { Connection } from "./engines/connection.ts";
+import { officeTransfer } from "./folder/office-transfer.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import { journalLog } from "./journal-log.ts";
-import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions, TransferOptions } from "./ledger.ts";
+import type { AppendOptions, Ledger, OpeningNotice, Recording, ReplayOptions } from "./ledger.ts";
 import { preparer, workspaceOn } from "./prepared.ts";
 import { linesAfter, tableHead } from "./queries/journal/journal-table.ts";
 import { tableMaker } from "./rebuild.ts";
 import { entryOfLine, type LedgerParts, nothingDone, recordingIn, type TransactionRecord } from "./recorder.ts";
 import { replayed } from "./replay.ts";
-import { exportTo, importFrom } from "./transfer.ts";
 import { turns } from "./turns.ts";
-import { verify } from "./verify.ts";
 
 /** The ledger over a connection and the place where journal and contents are kept. */
 export function officeLedger(connection: Connection, parts: LedgerParts, notices: readonly OpeningNotice[]): Ledger {
@@ -34,17 +32,9 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     log: journalLog(db),
     entries: (after) => entriesAfter(db, after),
     content: (sha256) => storage.content(db, sha256),
-    // In a turn of its own: between writing a line and committing it, file and table differ.
-    verify: async () => verify(db, storage, await connection.transaction((tx) => tableHead(tx.db))),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     ...making,
-    exportTo: (folder, options) => exportTo(folder, db, storage, { ...TRANSFER_DEFAULTS, ...options }),
-    importFrom: async (folder, options) => {
-      const imported = importFrom(folder, connection, parts, { ...TRANSFER_DEFAULTS, ...options });
-      const moved = await imported.finally(head.forget);
-      await completeErasures({ db, ...making });
-      return moved;
-    },
+    ...officeTransfer(connection, parts, { ...making, forgetHead: head.forget }),
     checkWritable: append.check,
     access: () => {
       const hooks = { confirm: storage.confirm, released: head.forget, unsettled: append.unsettle };
@@ -95,9 +85,6 @@ async function ended(close: () => Promise<void>, storage: LedgerParts["storage"]
   }
   await storage.close(true);
 }
-
-const NO_PROGRESS = (): void => undefined;
-const TRANSFER_DEFAULTS: TransferOptions = { dryRun: false, progress: NO_PROGRESS };
 
 /** Takes a dry run back; it never leaves this file. */
 class TakenBack extends Error {}

@@ -106,6 +106,7 @@ function inFiles(folder: string, { journal, contents, mark, lock }: FolderParts)
     keep: (_, bytes) => contents.keep(bytes),
     keepNow: (_, bytes) => contents.keep(bytes),
     forget: contents.forget,
+    contents: contents.all,
     discard: (_, sha256) => contents.forget(sha256),
     pointer: async (_, sha256) => contents.pointer(sha256),
     point: (_, sha256, by) => contents.point(sha256, by),

@@ -29,12 +29,17 @@ export async function openServerLedger({ engine, place, begin, project, now }: S
     const parts = { storage: inTables, project, now };
     await clearUnfinished(connection, parts);
     const ledger = officeLedger(connection, parts, []);
-    await completeErasures(ledger);
+    await completeErasures(ledger).catch(unlessUnderWay);
     return ledger;
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** Another server is completing it now. */
+function unlessUnderWay(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === "rebuild-under-way")) throw error;
 }
 
 /** A database that is no office is left as it is. */

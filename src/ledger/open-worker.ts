@@ -39,6 +39,7 @@ function inFolder(folder: string, confirm: Storage["confirm"]): Storage {
     keep: (_, bytes) => contents.keep(bytes),
     keepNow: (_, bytes) => contents.keep(bytes),
     forget: contents.forget,
+    contents: contents.all,
     discard: (_, sha256) => contents.forget(sha256),
     pointer: async (_, sha256) => contents.pointer(sha256),
     point: notHere,

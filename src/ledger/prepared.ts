@@ -2,7 +2,9 @@ import { Refusal } from "../domain/refusal.ts";
 import { followed } from "./content-files.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
 import type { Ledger, Storage, Workspace } from "./ledger.ts";
-import { entryAt } from "./queries/journal/journal-table.ts";
+import { erasuresDue, isRedactedSince } from "./queries/journal/erasures.ts";
+import { entryAt, tableHead } from "./queries/journal/journal-table.ts";
+import { discardUnnamed } from "./queries/journal/unnamed-contents.ts";
 import { type ListKey, removeRows, versionsOf } from "./queries/lists/lists.ts";
 import { insertUnfinished, removeUnfinished, unfinishedLists, unfinishedOf } from "./queries/lists/unfinished-lists.ts";
 import { type LedgerParts, projectionIn } from "./recorder.ts";
@@ -17,11 +19,22 @@ export const preparer =
   async (options, { lists, prepare, record }) => {
     parts.storage.checkWritable();
     const locks = await lockAll(connection, lists);
-    const clear = (): Promise<void> => clearAll(connection, parts, lists);
+    const kept: string[] = [];
+    const clear = async (): Promise<void> => {
+      await clearAll(connection, parts, lists);
+      await discardUnnamed(connection, parts.storage, kept);
+    };
     try {
+      const { sequence: asOf } = await tableHead(connection.db);
+      // Tables from which somebody is being erased still have the name: no list is made from them.
+      if (lists.length > 0 && (await erasuresDue(connection.db)).length > 0) throw new Refusal("overtaken-by-erasure");
       for (const list of lists) await begin(connection, parts, list);
-      const prepared = await prepare(workspaceOn(connection, parts.storage));
-      const appended = await append(options, (recording) => record(recording, prepared));
+      const prepared = await prepare(noting(kept, workspaceOn(connection, parts.storage)));
+      const appended = await append(options, async (recording) => {
+        // What was prepared may name somebody who was erased since.
+        if (await isRedactedSince(recording.db, asOf)) throw new Refusal("overtaken-by-erasure");
+        return record(recording, prepared);
+      });
       if (options.dryRun) await clear();
       return appended;
     } catch (error) {
@@ -31,6 +44,16 @@ export const preparer =
       for (const release of locks) await release();
     }
   };
+
+/** Notes contents that were not there before. */
+const noting = (kept: string[], workspace: Workspace): Workspace => ({
+  ...workspace,
+  keep: async (bytes) => {
+    const found = await workspace.keep(bytes);
+    if (found.isNew) kept.push(found.sha256);
+    return found;
+  },
+});
 
 type Release = () => Promise<void>;
 

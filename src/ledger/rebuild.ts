@@ -1,7 +1,9 @@
 import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
 import type { JournalEntry } from "../domain/journal/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
 import type { Connection, Transaction } from "./engines/connection.ts";
-import type { Ledger, Projection, Storage, TransferOptions } from "./ledger.ts";
+import type { TransferOptions } from "./folder/transferred.ts";
+import type { Ledger, Projection, Storage } from "./ledger.ts";
 import { purge } from "./purge.ts";
 import { insertLine } from "./queries/journal/journal-table.ts";
 import { entryOfLine, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
@@ -17,9 +19,16 @@ export function tableMaker(
   return {
     generation: () => generation,
     rebuild: async (progress = () => undefined) => {
-      const entries = await rebuild(connection, parts, progress).finally(forgetHead);
-      generation += 1;
-      return entries;
+      // Two at once would fill the same tables.
+      const release = await connection.lock(BESIDE);
+      if (release === null) throw new Refusal("rebuild-under-way");
+      try {
+        const entries = await rebuild(connection, parts, progress).finally(forgetHead);
+        generation += 1;
+        return entries;
+      } finally {
+        await release();
+      }
     },
     purge: () => purge(connection, parts.storage),
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readLine, seal } from "../domain/journal/chain.ts";
 import type { Action, JournalEntry } from "../domain/journal/journal.ts";
+import { Refusal } from "../domain/refusal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import { followed } from "./content-files.ts";
 import type { Transaction } from "./engines/connection.ts";
@@ -77,6 +78,8 @@ export function recordingIn(
       done.redactedLines.set(sequence, line);
     },
     redactContent: async (sha256, by) => {
+      // An erasure that was refused elsewhere may have taken the same copy away.
+      if (by !== null && !(await parts.storage.has(tx.db, by))) throw new Refusal("overtaken-by-erasure");
       done.redactedContents.push(sha256);
       await parts.storage.point(tx, sha256, by);
     },

@@ -6,14 +6,16 @@ import { type ContentFiles, contentFiles } from "./content-files.ts";
 import type { Connection } from "./engines/connection.ts";
 import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
+import type { TransferOptions, Transferred, Verification } from "./folder/transferred.ts";
 import { cutTornLine, journalLines, journalPath, openJournalFile } from "./journal-files.ts";
-import type { Storage, TransferOptions, Transferred } from "./ledger.ts";
+import type { Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { tableHead } from "./queries/journal/journal-table.ts";
 import { apply, holdChain, type LedgerParts, projectionIn } from "./recorder.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
 import { redactCopy, redactOwn, takeContent } from "./transfer-redactions.ts";
+import { type VerifiedStorage, verify } from "./verify.ts";
 
 /** Lines written at a time. */
 const LINES = 1_000;
@@ -128,6 +130,18 @@ async function seen(
     head = { sequence: entry.sequence, hash: entry.hash };
   }
   return { entries, contents: contents.size, head };
+}
+
+/** Checks a copy in a folder as an office is checked; the database has no say in it. */
+export async function verifyCopy(folder: string, db: Db): Promise<Verification> {
+  const contents = contentFiles(folder);
+  const storage: VerifiedStorage = {
+    mirrored: false,
+    lines: () => journalLines(folder),
+    pointer: async (_, sha256) => contents.pointer(sha256),
+    content: (_, sha256) => contents.content(sha256),
+  };
+  return verify(db, storage, await headOf(folder));
 }
 
 /** Where the journal of a folder ends; a folder without one has none of it. */

@@ -1,7 +1,8 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/journal/chain.ts";
 import { contentsOf, type JournalEntry, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Storage, Verification, VerifiedFault } from "./ledger.ts";
+import type { Verification, VerifiedFault } from "./folder/transferred.ts";
+import type { Storage } from "./ledger.ts";
 import { linesAfter } from "./queries/journal/journal-table.ts";
 import type { Db } from "./schema/tables.ts";
 import { sha256 } from "./sha256.ts";
@@ -9,13 +10,16 @@ import { sha256 } from "./sha256.ts";
 /** More faults than anybody reads are not kept. */
 const FAULTS_MAX = 100;
 
+/** What is read of an office, or of a copy of it, to check it. */
+export type VerifiedStorage = Pick<Storage, "mirrored" | "lines" | "pointer" | "content">;
+
 type Report = (fault: VerifiedFault["fault"], found: string, line?: number) => void;
 
 /**
  * Checks every line by itself, the chain, every content, every redaction, and that the database has the same journal, up to an
  * entry that both have: what is recorded meanwhile may be in one of them only.
  */
-export async function verify(db: Db, storage: Storage, end: ChainHead): Promise<Verification> {
+export async function verify(db: Db, storage: VerifiedStorage, end: ChainHead): Promise<Verification> {
   const faults: VerifiedFault[] = [];
   const contents = new Map<string, VerifiedFault["fault"] | undefined>();
   const redactions = redactionBook();
@@ -78,7 +82,11 @@ function redactionBook() {
   };
 }
 
-async function contentFault(hash: string, db: Db, storage: Storage): Promise<VerifiedFault["fault"] | undefined> {
+async function contentFault(
+  hash: string,
+  db: Db,
+  storage: VerifiedStorage,
+): Promise<VerifiedFault["fault"] | undefined> {
   try {
     for await (const part of storage.content(db, hash)) void part;
     return undefined;

@@ -5,13 +5,17 @@ import { LIST_KINDS, type ListKind } from "../domain/list.ts";
 import type { Progress } from "../domain/list-making.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { listReader } from "../formats/fide-list/list-reader.ts";
+import type { Recording } from "../ledger/ledger.ts";
 import { comesAndGoes, listBefore, versionsOf } from "../ledger/queries/lists/lists.ts";
-import type { Db } from "../ledger/schema/tables.ts";
+import { measured } from "../ledger/sha256.ts";
 import { recordBaseCorrections } from "./base-corrections.ts";
 import type { Office } from "./office.ts";
+import { countListed, erasedList } from "./persons/erasure/erased-list.ts";
+import { erasedPlayers } from "./persons/erasure/erased-players.ts";
 
 export interface ListRequest {
-  readonly bytes: AsyncIterable<Uint8Array>;
+  /** From the beginning, each time it is called. */
+  readonly bytes: () => AsyncIterable<Uint8Array>;
   /** As people know the file. */
   readonly file: string;
   /** Which list a file with a single rating is. */
@@ -45,20 +49,22 @@ interface ComparedList {
 
 /**
  * Takes over a published list: the first is the starting point, from a later one also what its publisher corrected.
- * The bytes are kept as they came, read once to be checked and once to be written.
+ * The bytes are kept as they came, unless they name somebody who was erased; read once to be checked and once to be written.
  */
 export async function importList({ ledger, appendOptions }: Office, request: ListRequest): Promise<ImportedList> {
   const { entries, result } = await ledger.append(appendOptions, async (recording) => {
-    const { sha256: content, size } = await recording.keep(request.bytes);
-    const { rated, ...seen } = await inspect(recording.content(content), request, size);
+    const { content, size, erased, received } = await keepList(recording, request);
+    const checked = erased > 0 ? request.bytes() : recording.content(content);
+    const { rated, ...seen } = await inspect(checked, request, size);
     checkSeen(request, seen);
     const lists: ListImported["lists"] = [];
     for (const [kind, count] of rated) {
       const list = `${kind}-${request.date.slice(0, 7)}`;
-      lists.push({ list, kind, version: await nextVersion(recording.db, list, content), rated: count });
+      lists.push({ list, kind, version: await nextVersion(recording, list, [content, received]), rated: count });
     }
     const { players, errors, warnings } = seen;
-    const imported = { kind: request.kind, lists, date: request.date, content, players, errors, warnings };
+    const counts = { players, errors, warnings, ...(erased > 0 && { erased }) };
+    const imported = { kind: request.kind, lists, date: request.date, content, ...counts };
     request.progress?.("writing", 0, 1);
     await recording.record({ kind: "list-imported", payload: imported });
     request.progress?.("comparing", 0, 1);
@@ -74,6 +80,16 @@ export async function importList({ ledger, appendOptions }: Office, request: Lis
     return { imported, corrections, compared, withoutFederation: seen.withoutFederation };
   });
   return { entries, ...result };
+}
+
+/** Keeps the bytes; of those who were erased here without name, sex and birth, which are never written anywhere. */
+async function keepList({ db, keep }: Recording, { bytes, kind }: ListRequest) {
+  const persons = await erasedPlayers(db);
+  const passing = measured(bytes());
+  const erased = persons.numbers.length === 0 ? 0 : await countListed(passing.bytes, kind, persons);
+  const kept = await keep(erased > 0 ? erasedList(bytes(), kind, persons) : bytes());
+  const { sha256: received, size } = erased > 0 ? passing.end() : kept;
+  return { content: kept.sha256, size, erased, received };
 }
 
 interface Seen {
@@ -133,10 +149,12 @@ function checkSeen({ file, despiteErrors }: ListRequest, { isList, players, repe
   if (errors > 0 && !despiteErrors) throw new Refusal("list-has-errors", { file, errors });
 }
 
-/** The same bytes are one list; other bytes for the same month are a version that supersedes. */
-async function nextVersion(db: Db, list: string, content: string): Promise<number> {
+/** The same bytes are one list, also where somebody was erased from one of them; others are a version that supersedes. */
+async function nextVersion({ db, hashNow }: Recording, list: string, contents: readonly string[]): Promise<number> {
   const versions = await versionsOf(db, list);
-  if (versions.some((each) => each.content === content)) throw new Refusal("list-already-there", { list });
+  for (const { content } of versions)
+    if (contents.includes(content) || contents.includes(await hashNow(content)))
+      throw new Refusal("list-already-there", { list });
   return (versions[0]?.version ?? 0) + 1;
 }
 

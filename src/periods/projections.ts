@@ -14,6 +14,7 @@ import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
+import { isMemberKey } from "./persons/own-members.ts";
 import { factsOf } from "./players.ts";
 import type { ProjectionOf } from "./projection-of.ts";
 import { TOURNAMENT_PROJECTIONS } from "./tournaments/projections.ts";
@@ -52,7 +53,9 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
     setDecisions(db, player, { dispensation: null }, sequence),
   // Names and births were redacted where they stood: what remains is that nobody sees the player any more.
   "person-erased": async ({ payload: { player, records }, sequence }, { db }) => {
-    for (const each of [player, ...records]) await setDecisions(db, each, { excluded: ERASED_NAME }, sequence);
+    // Members whom only a club knows are in no list.
+    for (const each of [player, ...records].filter((id) => !isMemberKey(id)))
+      await setDecisions(db, each, { excluded: ERASED_NAME }, sequence);
   },
   "reports-expired": async () => undefined, // The reports themselves have become others.
   "user-added": ({ payload }, { db }) => putAccount(db, { ...payload, ended: false }),

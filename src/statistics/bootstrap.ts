@@ -21,12 +21,13 @@ export type FromSums = (sums: Float64Array) => number;
 export function blockBootstrap(
   sums: readonly Float64Array[],
   statistics: readonly FromSums[],
+  resamples = RESAMPLES,
 ): readonly Pick<IntervalEstimate, "low" | "high">[] {
   const blocks = sums[0]?.length ?? 0;
   const { next } = random(SEED);
-  const drawn = statistics.map(() => new Float64Array(RESAMPLES));
+  const drawn = statistics.map(() => new Float64Array(resamples));
   const counts = new Float64Array(blocks);
-  for (let resample = 0; resample < RESAMPLES; resample++) {
+  for (let resample = 0; resample < resamples; resample++) {
     counts.fill(0);
     for (let draw = 0; draw < blocks; draw++) counts[Math.floor(next() * blocks)]! += 1;
     const totals = Float64Array.from(sums, (each) => weighted(each, counts));

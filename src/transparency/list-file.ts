@@ -6,8 +6,9 @@ import { HASH_LENGTH, type Sha256 } from "./merkle-tree.ts";
 import { isAbout, type ListFirstLine, readListHead } from "./published-list.ts";
 
 /*
- * The public file of a list: its first line, then for each player who is shown the line and, after a plus, salt and person;
- * for each of the others only the hash of the line, after a minus. From it anybody computes the root.
+ * The public file of a list: its first line, then for each player who is shown the line and, after a plus, salt and person, or
+ * nothing where the public sees less of the person than the list has; for each of the others only the hash of the line, after a
+ * minus. From it anybody computes the root.
  */
 
 export const OPENED = "+";
@@ -33,27 +34,38 @@ export function checkListFile(
   const head = readListHead(first);
   if (head === undefined || !text.endsWith("\n")) return { fault: "not-a-list" };
   const tree = rootBuilder((bytes, to, at) => to.set(sha256(bytes), at));
-  let [shown, line] = [0, ""];
+  let [shown, line]: [number, string | null] = [0, null];
+  let person: ListFileFault | null = null;
   for (const each of lines) {
     if (each.startsWith(OPENED)) {
-      const tab = each.indexOf("\t");
-      if (!isAbout(sha256, line, each.slice(OPENED.length, tab), each.slice(tab + 1)))
-        return { fault: "person-changed" };
-      line = ""; // A second person for the same line is none.
-    } else if (each.startsWith(HIDDEN)) {
+      person ??= personFault(line, each.slice(OPENED.length), sha256);
+      line = null; // A second person for the same line is none.
+      continue;
+    }
+    if (line !== null) person ??= "person-removed";
+    if (each.startsWith(HIDDEN)) {
       const hash = fromBase64Url(each.slice(HIDDEN.length));
       if (hash?.length !== HASH_LENGTH) return { fault: "line-changed" };
       tree.addHash(hash);
-      line = "";
+      line = null;
     } else {
       tree.add(utf8.encode(each));
       shown += 1;
       line = each;
     }
   }
+  if (line !== null) person ??= "person-removed";
   if (tree.size() < head.players) return { fault: "line-removed" };
   if (tree.size() > head.players) return { fault: "line-added" };
-  return isSame(tree.root(), head.root) ? { checked: { head, first, shown } } : { fault: "line-changed" };
+  if (!isSame(tree.root(), head.root)) return { fault: "line-changed" };
+  return person === null ? { checked: { head, first, shown } } : { fault: person };
+}
+
+/** Whether what stands after a plus belongs to the line before it. */
+function personFault(line: string | null, opened: string, sha256: Sha256): ListFileFault | null {
+  if (line === null) return "line-added";
+  const tab = opened.indexOf("\t");
+  return opened === "" || isAbout(sha256, line, opened.slice(0, tab), opened.slice(tab + 1)) ? null : "person-changed";
 }
 
 function* linesOf(text: string): Generator<string, undefined> {

@@ -41,7 +41,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const SHARED_BY_ALL: readonly string[] = [
-  ...["api", "blitz", "csv", "elo", "fide", "sha-#", "sha-# #"],
+  ...["api", "blitz", "csv", "elo", "fide", "node #", "sha-#", "sha-# #"],
   "sveriges schackförbund, ssf:s ratingsystem (lask)",
 ];
 

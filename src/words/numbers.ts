@@ -9,6 +9,7 @@ export function decimals(language: string, value: number, fixed?: number): strin
   if (!format) {
     format = new Intl.NumberFormat(language, {
       useGrouping: false,
+      signDisplay: "negative", // what rounds to zero has no sign
       minimumFractionDigits: fixed ?? 0,
       maximumFractionDigits: fixed ?? 2,
     });

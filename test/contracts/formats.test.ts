@@ -7,6 +7,7 @@ import type { Db } from "../../src/ledger/schema/tables.ts";
 import { verifyClub } from "../../src/periods/clubs/lists.ts";
 import { verifyFromJournal } from "../../src/periods/lists/verify/verify-from-journal.ts";
 import { erasePersons } from "../../src/periods/persons/erasure/erase-person.ts";
+import { commandsAt } from "../set-up/offices/commands.ts";
 import { tracesIn } from "../set-up/offices/erasure.ts";
 import { faultsIn } from "../set-up/offices/life.ts";
 import { close, publish } from "../set-up/offices/lists.ts";
@@ -67,6 +68,18 @@ describe("an office that an earlier program left", () => {
       const folder = join(scratch, engine);
       await ledger.exportTo(folder);
       expect(tracesIn(folder, [name])).toEqual([]);
+
+      // The reason of a publication names somebody: in format 1 it is part of what was signed.
+      const said = commandsAt(ledger);
+      expect((await said("proofs export standard-2025-01")).status).toBe(0);
+      await said('players add 1000999 --name "Withdrawn, Was"');
+      await erasePersons(acting(ledger), { players: ["1000999"], reason: "a request" });
+      expect(await ledger.verify()).toMatchObject({ faults: [] });
+      const { status, stderr } = await said("proofs export standard-2025-01");
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringContaining("no proof of the standard list of January 2025 (version 3)"),
+      ]);
       await ledger.close();
       await at.end();
     });

@@ -47,6 +47,7 @@ function alarmsIn(seed: number, cause: Cause | null): readonly AlarmCode[] {
       players: PLAYERS,
       start: day("2020-01-01"),
       editionOf: (list) => since(list, planted?.edition, EDITION),
+      pairing: "swiss",
       firstRatingsBy: (list) => since<number>(list, planted?.first, 0),
       everyRatingBy: (list) => since<number>(list, planted?.every, 0),
     },

@@ -49,7 +49,8 @@ const comparedJson = (words: Catalogue, a: string, b: string, rules: readonly Co
 const sideJson = (words: Catalogue, { rule }: ComparedRule, article: Article | null): unknown =>
   article === null ? null : { ...article, says: ruleSaid(words, rule, article.sets) };
 
-function sideTexts(words: Catalogue, { rule, a, b }: ComparedRule): readonly string[] {
+/** What both editions say, with what differs in brackets. */
+export function sideTexts(words: Catalogue, { rule, a, b }: ComparedRule): readonly string[] {
   const says = (article: Article | null): string =>
     article === null ? words.phrases.notInText : ruleSaid(words, rule, article.sets);
   const articles = [a, b].map((each) => (each?.number ? `${words.phrases.article} ${each.number}` : null));

@@ -56,7 +56,7 @@ function beginning(federation: SampleFederation, { first }: SampleSize): readonl
 
 const importFirst = (office: Office, federation: SampleFederation, kind: ListKind, date: IsoDate) =>
   importList(office, {
-    bytes: bytesOf(firstList(federation, kind, date)),
+    bytes: () => bytesOf(firstList(federation, kind, date)),
     file: `${kind}.txt`,
     kind,
     date,

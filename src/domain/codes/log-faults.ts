@@ -17,7 +17,8 @@ export type ListFileFault =
   | "line-changed"
   | "line-removed"
   | "line-added"
-  | "person-changed";
+  | "person-changed"
+  | "person-removed";
 
 /** What can be wrong with a file that anybody checks. */
 export type FileFault =

@@ -1,6 +1,9 @@
 /** Why a game of a file says nothing about how well the scale holds. */
 export type LeftOutReason = "unplayed" | "unrated" | "undated";
 
+/** Why a game of a file cannot be replayed. */
+export type ReplayLeftOutReason = LeftOutReason | "unnamed";
+
 /** What is watched from list to list. */
 export const MEASURES = ["index", "scale", "anchor", "juniors", "newcomers", "idle"] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -50,6 +50,7 @@ type OfficePayloads = {
   "dispensation-given": { player: string; reason: string };
   "dispensation-ended": { player: string; reason: string };
   /** Everything personal that is held of the person was erased; the numbers of lists and games stay. */
+  /** By number; members of a club who have none as `club/member`. */
   "person-erased": { player: string; records: string[]; reason: string } & Redacted;
   /** Births were taken out of reports that are older than the office keeps them. */
   "reports-expired": { on: IsoDate } & Redacted;
@@ -62,7 +63,7 @@ export type Redacted = {
   contents: { content: string; by: string | null }[];
 };
 
-/** A published list that was taken over, with the bytes as they came. */
+/** A published list that was taken over, with the bytes as they came, but without those who were erased before. */
 export type ListImported = {
   /** What a file with a single rating was said to be. */
   kind: string;
@@ -72,6 +73,8 @@ export type ListImported = {
   players: number;
   errors: number;
   warnings: number;
+  /** How many of its players were erased here before: the content has neither their names nor their births. */
+  erased?: number;
 };
 
 /** Players without a game whose rating moved from one list to the next: the content has them, one to a line. */

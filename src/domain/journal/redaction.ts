@@ -15,13 +15,6 @@ export function leafOf(line: string): Leaf {
   return { text: sealed.format === 1 && redacted === undefined ? line : canonicalJson(sealed) };
 }
 
-/** Of an entry that has nothing private in it: what anybody may see. */
-export function leafTextOf(line: string): string {
-  const leaf = leafOf(line);
-  if ("text" in leaf) return leaf.text;
-  throw new Error("the leaf of a redacted entry of format 1 is known by its hash only");
-}
-
 export interface Redaction {
   /** The private facts as they are from now on. */
   readonly facts: RecordedFields;

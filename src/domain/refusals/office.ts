@@ -33,8 +33,11 @@ export interface OfficeRefusals {
   readonly "database-differs": { readonly sequence: number };
   readonly "no-retention": NoParameters;
   readonly "erasure-overtaken": NoParameters;
+  readonly "overtaken-by-erasure": NoParameters;
+  readonly "rebuild-under-way": NoParameters;
   readonly "erasure-names-person": NoParameters;
   readonly "already-erased": { readonly player: string };
+  readonly "proof-gone": { readonly list: string; readonly version: number };
   readonly "database-newer": { readonly step: string };
   readonly "content-missing": { readonly sha256: string };
   readonly "content-differs": { readonly sha256: string };

@@ -35,6 +35,8 @@ export interface CommandRefusals {
   readonly "no-games": NoParameters;
   readonly "no-rated-games": NoParameters;
   readonly "two-lists-needed": NoParameters;
+  readonly "unknown-system": { readonly found: string; readonly known: readonly string[] };
+  readonly "shared-name": { readonly player: string; readonly month: string; readonly games: number };
   readonly "months-unfit": { readonly lists: number; readonly months: number };
   readonly "rating-missing": NoParameters;
   readonly "birth-in-future": { readonly birth: Birth; readonly asOf: string };

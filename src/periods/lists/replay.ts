@@ -41,7 +41,23 @@ interface ListSum {
 const LARGEST = 10;
 
 /** Makes history again in memory, under the rules of its days or under others, and compares. Nothing is published. */
-export async function replay({ reader }: Ledger, request: ReplayRequest): Promise<readonly ReplayedList[]> {
+export async function replay(
+  { reader }: Pick<Ledger, "reader">,
+  request: ReplayRequest,
+): Promise<readonly ReplayedList[]> {
+  const compared: ReplayedList[] = [];
+  for await (const { row, draft, total } of replayedDrafts(reader, request)) {
+    compared.push(await comparedWith(reader, row, draft));
+    request.progress?.(compared.length, total);
+  }
+  return compared;
+}
+
+/** Each list after the first, made again from those of the replay. */
+export async function* replayedDrafts(
+  reader: LedgerReader,
+  request: Pick<ReplayRequest, "from" | "edition">,
+): AsyncGenerator<{ readonly row: ListRow; readonly draft: DraftList; readonly total: number }> {
   const first = await publishedRow(reader, request.from);
   if (request.edition !== null && request.edition.list !== first.kind)
     throw new Refusal("edition-of-other-list", { edition: request.edition.id, list: first.kind });
@@ -49,17 +65,14 @@ export async function replay({ reader }: Ledger, request: ReplayRequest): Promis
   const foreign = later.find((row) => row.making === null);
   if (foreign) throw new Refusal("list-not-ours", { list: foreign.list });
   const made = new Map<string, DraftList>();
-  const compared: ReplayedList[] = [];
   let before: DraftList | null = null;
   for (const row of later) {
     const period = await readInput(reader, await basisOf(reader, row), { progress: () => undefined });
     const draft: DraftList = closePeriod(inputFor(period, { before, made, edition: request.edition }));
-    compared.push(await comparedWith(reader, row, draft));
+    yield { row, draft, total: later.length };
     made.set(row.date, light(draft));
     before = draft;
-    request.progress?.(compared.length, later.length);
   }
-  return compared;
 }
 
 /** Explanations hold everything a list was made from: what is only looked up in later lists goes without them. */

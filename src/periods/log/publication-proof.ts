@@ -1,4 +1,4 @@
-import { leafTextOf } from "../../domain/journal/redaction.ts";
+import { leafOf } from "../../domain/journal/redaction.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { lineOf } from "../../ledger/queries/journal/journal-table.ts";
@@ -15,19 +15,21 @@ export async function publicationProof(
   const versions = (await versionsOf(ledger.db, list)).filter(
     ({ origin, published }) => origin === "published" && published !== null,
   );
-  const row = versions.findLast((each) => version === undefined || each.version === version);
+  const row = versions.find((each) => version === undefined || each.version === version);
   if (row === undefined) throw new Refusal("unknown-list", { list, version: version ?? null });
   const sequence = row.published ?? 0;
   const checkpoint = await checkpointOver(ledger, sequence);
   const size = readSignedCheckpoint(checkpoint)?.checkpoint.size ?? 0;
   const tree = await ledger.log();
   if (size > tree.size()) throw new Refusal("journal-contradicts", { entries: size });
+  const leaf = leafOf(await lineOf(ledger.db, sequence));
+  if (!("text" in leaf)) throw new Refusal("proof-gone", { list, version: row.version });
   const index = sequence - 1;
   const text = logProofText({
     index,
     hashes: tree.inclusion(index, size),
     checkpoint,
-    extra: Buffer.from(leafTextOf(await lineOf(ledger.db, sequence))),
+    extra: Buffer.from(leaf.text),
   });
   return { file: `${list}-${row.version}.tlog-proof`, text };
 }

@@ -41,7 +41,7 @@ export function exampleOf(operation: ExampleOperation, values: ExampleValues, or
       const value = lookUp(name);
       return value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`];
     }),
-    ...(method === "post" ? ["dryRun=true"] : []),
+    ...(method === "post" && needsToken ? ["dryRun=true"] : []),
   ].join("&");
   return [
     `curl${method === "post" ? " -X POST" : ""} "${origin}${at}${query === "" ? "" : `?${query}`}"`,

@@ -30,7 +30,14 @@ function always({ today }: Pick<Context, "today">, words: Catalogue): ExampleVal
     ...{ date: month, period: month, from: month, entered: today(), day: today(), begun: today(), on: today() },
     ...{ start, end: addDays(start, 1), schedule: [], arbiters: [], games: null, heldBy: "other" },
     ...{ reason: example.reason, text: example.text, minutes: "90+30", into: "2", "reports black": 2 },
-    ...{ player: "1000101", white: "1000101", black: "1000102", kept: "1000101", merged: "1000102" },
+    ...{
+      ids: ["1000101", "1000102"],
+      player: "1000101",
+      white: "1000101",
+      black: "1000102",
+      kept: "1000101",
+      merged: "1000102",
+    },
     ...{ tournament: "2026-0001", other: "2026-0002", code: "SWE", federation: "SWE", user: "user-name" },
     ...{ rating: 1900, k: 20, opponent: 1950, score: 1, "players name": "a", sha256: "0".repeat(64) },
     logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>').toString("base64"),
@@ -63,7 +70,7 @@ function playerValues([best, next = best]: readonly Listed[]): ExampleValues {
   if (best === undefined || next === undefined) return {};
   const [player, other] = [String(best.player), String(next.player)];
   return {
-    ...{ player, white: player, black: other, kept: player, merged: other },
+    ...{ ids: [player, other], player, white: player, black: other, kept: player, merged: other },
     ...{ "players name": best.name, "members name": best.name, "guests name": next.name, "members text": best.name },
     ...{ rating: best.rating, k: best.k || 20, opponent: next.rating, score: 1 },
   };

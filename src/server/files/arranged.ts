@@ -33,7 +33,7 @@ export function arrangementOf({ kind, cached, sort, beside, against, isCombined 
 }
 
 /** A kind of which there is no list of this date, or which does not have the player, stays empty. */
-function withOthers(entry: ListEntry, others: ListsBeside["others"]): ListEntry {
+export function withOthers(entry: ListEntry, others: ListsBeside["others"]): ListEntry {
   const standings = others.flatMap(([kind, list]) => {
     const found = list.listed(Number(entry.id));
     const known = LIST_KINDS.find((each) => each === kind);
@@ -43,7 +43,7 @@ function withOthers(entry: ListEntry, others: ListsBeside["others"]): ListEntry 
   return { ...entry, standings: { ...entry.standings, ...Object.fromEntries(standings) } };
 }
 
-function withComparison(entry: ListEntry, kind: ListKind, list: string, before: CachedList): ComparedEntry {
+export function withComparison(entry: ListEntry, kind: ListKind, list: string, before: CachedList): ComparedEntry {
   const [rating, then] = [entry.standings[kind]?.rating ?? null, before.ratingOf(Number(entry.id))];
   return { ...entry, against: { list, rating: then, change: rating === null || then === null ? null : rating - then } };
 }

@@ -3,19 +3,11 @@ import { entriesAt } from "../../ledger/queries/journal/journal-table.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { AppOptions } from "../app-options.ts";
-import { addressOf, escapedXml } from "../http/address.ts";
+import { addressOf } from "../http/address.ts";
+import { atom, type FeedItem } from "./atom.ts";
 
 /** Published last: a correction of an old list is news too. */
 const NEWEST = 40;
-
-interface FeedItem {
-  readonly id: string;
-  readonly address: string;
-  readonly title: string;
-  /** The moment of its publication. */
-  readonly published: string;
-  readonly summary: string;
-}
 
 /** Feeds of published lists. */
 export function addFeeds(app: FastifyInstance, options: AppOptions): void {
@@ -26,6 +18,7 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
       const { title, items } = await feedOf(options, request, words);
       return reply
         .type("application/atom+xml; charset=utf-8")
+        .header("cache-control", "public, no-cache")
         .send(atom(title, items, addressOf(request, `${at}.atom`)));
     });
     app.get(`${at}.json`, hidden, async (request, reply) => {
@@ -44,7 +37,10 @@ export function addFeeds(app: FastifyInstance, options: AppOptions): void {
           date_published: item.published,
         })),
       };
-      return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(feed));
+      return reply
+        .type("application/feed+json; charset=utf-8")
+        .header("cache-control", "public, no-cache")
+        .send(JSON.stringify(feed));
     });
   }
 }
@@ -75,17 +71,3 @@ async function feedOf(
 /** What was published last comes first; of one moment, the newest list. */
 const publishedLast = (one: ListRow, other: ListRow): number =>
   (other.published ?? 0) - (one.published ?? 0) || (one.date < other.date ? 1 : one.date > other.date ? -1 : 0);
-
-function atom(title: string, items: readonly FeedItem[], address: string): string {
-  const entries = items.map(
-    (item) =>
-      `<entry><id>${escapedXml(item.id)}</id><title>${escapedXml(item.title)}</title><updated>${item.published}</updated>` +
-      `<link href="${escapedXml(item.address)}"/><summary>${escapedXml(item.summary)}</summary></entry>`,
-  );
-  const updated = items[0]?.published ?? "1970-01-01T00:00:00Z";
-  return (
-    `<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>${escapedXml(address)}</id>` +
-    `<title>${escapedXml(title)}</title><updated>${updated}</updated><link rel="self" href="${escapedXml(address)}"/>` +
-    `<author><name>${escapedXml(title)}</name></author>${entries.join("")}</feed>`
-  );
-}

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import type { Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { LIST_EXPORTS, type ListExport } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
@@ -18,6 +18,7 @@ import { isShown } from "../public.ts";
 import { checkRight } from "../rights.ts";
 import { filterOf, ListQuery, publishedList, sortOf } from "../views/lists.ts";
 import { arrangementOf } from "./arranged.ts";
+import { changedSince } from "./changed-since.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
   txt: "text/plain; charset=utf-8",
@@ -35,7 +36,7 @@ const TYPES: Readonly<Record<ListExport, string>> = {
  */
 export function addFiles(app: FastifyInstance, { context: { ledger, facts, listCache } }: AppOptions): void {
   const limit = concurrencyLimit();
-  app.get("/files/:list/:file", { schema: { hide: true, querystring: ListQuery } }, async (request, reply) => {
+  app.get("/files/:list/:file", { schema: { hide: true, querystring: FileQuery } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
     const [, version, form] = /^(\d{1,5})\.([a-z]{3,9})$/.exec(file) ?? [];
     const format = LIST_EXPORTS.find((each) => each === form);
@@ -48,11 +49,14 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
     const now = await facts();
     const { row } = publishedList(now, list, Number(version));
     // With filters the file has what the page shows, in the same order; without, everybody by number.
-    const query = request.query as Static<typeof ListQuery>;
-    const isFiltered =
-      Object.values(query).some((value) => value !== "") && format !== "unrated" && format !== "public" && !isWhole;
+    const { since, ...query } = request.query as Static<typeof FileQuery>;
+    const isTable = ["txt", "xml", "csv", "json"].includes(format);
+    const isFiltered = Object.values(query).some((value) => value !== "") && isTable;
+    const before = since && isTable ? listSince(now, row, since, format) : null;
     const asked = isFiltered ? `-${Buffer.from(JSON.stringify(query)).toString("base64url")}` : "";
-    const etag = `"${row.content.slice(0, 22)}-${sequence}-${format}${asked}"`;
+    // Filters go by facts of players, which any entry may change; all else is the list and whom the public may see.
+    const state = `${isFiltered ? sequence : now.visibility}${before === null ? "" : `-${before.content.slice(0, 22)}`}`;
+    const etag = `"${row.content.slice(0, 22)}-${state}-${format}${asked}"`;
     reply
       .header("etag", etag)
       .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
@@ -64,10 +68,29 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
     if (isNotModified(request, etag)) return reply.code(304).send();
     const cached = isFiltered ? await listCache.list(row) : null;
     const isPublic: IsPublic = cached === null ? (line) => isShown(now, line) : matchingLines(cached, now, query);
-    const arrangement = cached === null ? undefined : await shownAs({ listCache }, now, row, cached, query);
+    const arrangement =
+      before !== null
+        ? await changedSince({ ledger, listCache }, now, row, before)
+        : cached === null
+          ? undefined
+          : await shownAs({ listCache }, now, row, cached, query);
     const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement));
     return reply.send(Readable.from(limit.parts(parts)));
   });
+}
+
+/** `since`: only what changed since another list of the kind; the other filters then say nothing. */
+const FileQuery = Type.Object({ ...ListQuery.properties, since: Type.Optional(Type.String({ maxLength: 40 })) });
+
+/** FIDE's own forms cannot say that a player left the list. */
+const CHANGE_FORMS: readonly ListExport[] = ["csv", "json"];
+
+function listSince(now: Facts, row: ListRow, since: string, format: ListExport): ListRow {
+  if (!CHANGE_FORMS.includes(format))
+    throw new Refusal("bad-choice", { field: "file", found: format, choices: CHANGE_FORMS });
+  const found = now.lists.find(({ list, kind }) => list === since && kind === row.kind);
+  if (found === undefined) throw new Refusal("unknown-list", { list: since, version: null });
+  return found;
 }
 
 /** The lines that a page with these filters shows, on all its pages. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Ledger } from "../../ledger/ledger.ts";
 import { newestCheckpoint } from "../../ledger/queries/journal/checkpoints.ts";
 import { cosign } from "../../periods/log/be-witness.ts";
 import { signCheckpoint } from "../../periods/log/checkpoints.ts";
@@ -12,29 +13,30 @@ const TEXT = "text/plain; charset=utf-8";
 const hidden = { schema: { hide: true } };
 /** A checkpoint with its proof and all its signatures. */
 const REQUEST_MAX = 128 * 1024;
-/** Between two publications the journal is signed when a checkpoint is asked for, at most once in this time. */
-const SIGNED_AFTER = 24 * 60 * 60 * 1_000;
+/** Between two publications the journal is signed so often, if anything was recorded. */
+const SIGNED_EVERY = 24 * 60 * 60 * 1_000;
 
 /**
  * The journal as a log that everybody can follow (C2SP `tlog-tiles`): hashes only, no entry. From them anybody computes
  * that a list was published, and that nothing was rewritten between two checkpoints.
  */
 export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void {
-  const { ledger, now } = context;
-  let signedAt = Number.NEGATIVE_INFINITY;
+  const { ledger } = context;
+  signDaily(app, ledger);
   app.get("/log/checkpoint", hidden, async (_, reply) => {
     const newest = await newestCheckpoint(ledger.db);
     if (newest === undefined) return reply.callNotFound();
-    const isDue = now() - signedAt >= SIGNED_AFTER;
-    if (isDue) signedAt = now();
-    const note = isDue ? await signCheckpoint(ledger, { published: false }).catch(() => newest.note) : newest.note;
-    return reply.type(TEXT).header("cache-control", "public, no-cache").send(note);
+    return reply.type(TEXT).header("cache-control", "public, no-cache").send(newest.note);
   });
   const keys = { "/log/key": "key", "/log/witness-key": "witness" } as const;
   for (const [path, which] of Object.entries(keys))
     app.get(path, hidden, async (_, reply) => {
       const known = await knownSigningKey(ledger.db);
-      return known === null ? reply.callNotFound() : reply.type(TEXT).send(`${publicKeyText(known[which])}\n`);
+      if (known === null) return reply.callNotFound();
+      return reply
+        .type(TEXT)
+        .header("cache-control", "public, no-cache")
+        .send(`${publicKeyText(known[which])}\n`);
     });
   app.get("/log/keys", hidden, async (_, reply) =>
     reply
@@ -62,6 +64,26 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
       .header("cache-control", "public, no-cache")
       .header("content-disposition", `attachment; filename="${proof.file}"`)
       .send(proof.text);
+  });
+}
+
+/** As long as the server runs. Before the first publication there is no key to sign with, and none is made. */
+function signDaily(app: FastifyInstance, ledger: Ledger): void {
+  let timer: NodeJS.Timeout | undefined;
+  let signing: Promise<unknown> = Promise.resolve();
+  const signed = async (): Promise<void> => {
+    if ((await newestCheckpoint(ledger.db)) !== undefined) await signCheckpoint(ledger, { published: false });
+  };
+  const sign = (): void => {
+    signing = signed().catch((error: unknown) => process.emitWarning(String(error)));
+  };
+  app.addHook("onListen", async () => {
+    sign();
+    timer = setInterval(sign, SIGNED_EVERY).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await signing;
   });
 }
 

@@ -3,9 +3,14 @@ import type { FastifyInstance } from "fastify";
 /** Programs read these from other sites; what needs a session or a token is not among them. */
 const isOpen = (path: string): boolean =>
   (path.startsWith("/api/v1/") && !path.startsWith("/api/v1/office/")) ||
+  path.startsWith("/api/fide/") ||
   path.startsWith("/files/") ||
+  path.startsWith("/download/") ||
   path.startsWith("/log/") ||
-  /^\/[a-z]{2}\/(?:lists\.(?:atom|json)|calendar\.ics)$/.test(path);
+  /^\/[a-z]{2}\/(?:lists\.json|.*\.atom|.*calendar\.ics)$/.test(path);
+
+/** It only reads, but what it asks for does not fit an address. */
+const READ_BY_POST = "/api/v1/ratings/as-of";
 
 const ORIGIN = "access-control-allow-origin";
 
@@ -15,13 +20,21 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
   "access-control-max-age": "86400",
 };
 
+const PREFLIGHT_OF_POST: Readonly<Record<string, string>> = {
+  ...PREFLIGHT,
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": "accept, accept-language, content-type",
+};
+
 /** Allows pages of other sites to read what is public, never with cookies or tokens. */
 export function addCors(app: FastifyInstance): void {
   const open = new Set<string>();
   app.addHook("onRoute", ({ url, method }) => {
-    if (method !== "GET" || !isOpen(url)) return;
+    const isPost = url === READ_BY_POST && method === "POST";
+    if (!isPost && (method !== "GET" || !isOpen(url))) return;
     open.add(url);
-    app.options(url, { schema: { hide: true } }, (_, reply) => reply.code(204).headers(PREFLIGHT).send());
+    const preflight = isPost ? PREFLIGHT_OF_POST : PREFLIGHT;
+    app.options(url, { schema: { hide: true } }, (_, reply) => reply.code(204).headers(preflight).send());
   });
   app.addHook("onRequest", async ({ routeOptions }, reply) => {
     if (!open.has(routeOptions.url ?? "")) return;

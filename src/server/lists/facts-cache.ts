@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { allLists } from "../../ledger/queries/lists/lists.ts";
 import { federations } from "../../ledger/queries/players/federations.ts";
@@ -27,18 +28,28 @@ export function factsCache(ledger: Ledger, today: () => string): () => Promise<F
 
 type VisibilityFacts = Pick<Facts, "federations" | "special">;
 
+type Visibility = Pick<Facts, "isShown" | "visibility">;
+
 /** Returns the same function while visibility is unchanged: lists cache by its identity. */
-function visibilityCache(): (decided: VisibilityFacts) => IsShown {
-  let [key, cached]: [string, IsShown | undefined] = ["", undefined];
+function visibilityCache(): (decided: VisibilityFacts) => Visibility {
+  let cached: Visibility | undefined;
   return (decided) => {
-    const now = JSON.stringify([...decided.federations.values(), ...decided.special.values()]);
-    if (cached === undefined || now !== key) cached = (player) => isShown(decided, player);
-    key = now;
+    const facts = JSON.stringify([...decided.federations.values(), ...decided.special.values()]);
+    const visibility = createHash("sha256").update(facts).digest("base64url").slice(0, HASH_LENGTH);
+    if (cached?.visibility !== visibility)
+      cached = { visibility, isShown: (player: Shown) => isShown(decided, player) };
     return cached;
   };
 }
 
-async function read(ledger: Ledger, today: () => string, shown: (decided: VisibilityFacts) => IsShown): Promise<Facts> {
+type Shown = Parameters<IsShown>[0];
+const HASH_LENGTH = 22;
+
+async function read(
+  ledger: Ledger,
+  today: () => string,
+  shown: (decided: VisibilityFacts) => Visibility,
+): Promise<Facts> {
   const [settings, known, special, lists] = await Promise.all([
     settingsOf(ledger),
     federations(ledger.db),
@@ -52,7 +63,7 @@ async function read(ledger: Ledger, today: () => string, shown: (decided: Visibi
     settings,
     federations: members,
     special: decided,
-    isShown: shown({ federations: members, special: decided }),
+    ...shown({ federations: members, special: decided }),
     lists: published,
     current: (kind) => {
       const own = published.filter((row) => row.kind === kind);

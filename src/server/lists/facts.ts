@@ -15,4 +15,6 @@ export interface Facts {
   readonly current: (kind: string) => ListRow | undefined;
   /** Whether the public may see a player of a list. */
   readonly isShown: IsShown;
+  /** A hash of everything that says whom the public may see: files without filters change only with it. */
+  readonly visibility: string;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { heldFacts, withoutJournal } from "../../periods/persons/held-facts.ts";
 import { knownPlayer } from "../../periods/players.ts";
 import type { AppOptions } from "../app-options.ts";
-import { checkRight, may } from "../rights.ts";
+import { checkRight } from "../rights.ts";
+import { personHeld } from "./readings/person-readings.ts";
 
 /** Everything held about one person, as a file: for the person, from those who may see their record. */
 export function addPersonFile(app: FastifyInstance, { context }: AppOptions): void {
@@ -12,12 +12,11 @@ export function addPersonFile(app: FastifyInstance, { context }: AppOptions): vo
     checkRight(request.account, "see players", null);
     const { id, federation } = await knownPlayer(db, player);
     const account = checkRight(request.account, "see players", { federation });
-    const held = await heldFacts(db, id);
-    const mayReadAll = may(account, "read the journal", null);
+    const held = await personHeld(db, account, id);
     return reply
       .header("cache-control", "private, no-store")
       .header("content-disposition", `attachment; filename="person-${id}.json"`)
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(mayReadAll ? held : withoutJournal(held), null, 2));
+      .send(JSON.stringify(held, null, 2));
   });
 }

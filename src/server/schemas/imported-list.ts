@@ -13,6 +13,8 @@ export const ImportedListSchema = Type.Object({
   players: Whole,
   errors: Whole,
   warnings: Whole,
+  /** Players who were erased here before: their names and births are not taken over. */
+  erased: Whole,
   /** Rated players whom nobody is shown, because no federation is named. */
   withoutFederation: Whole,
   lists: Type.Array(Type.Object({ list: Text, version: Whole, rated: Whole })),

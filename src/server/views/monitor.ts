@@ -53,6 +53,8 @@ const Numbers = Type.Object({
       ...{ floor: Hundredths, rest: Hundredths },
     }),
   ),
+  /** Active players by classes of 50 points, on the last list of each year. */
+  distributions: Type.Array(Type.Object({ date: Text, from: Whole, width: Whole, players: Type.Array(Whole) })),
   /** Scored less expected in the last twelve lists. */
   ages: Type.Array(Type.Object({ from: NullableNumber, to: NullableNumber, ...Residual })),
   sexes: Type.Array(Type.Object({ sex: Text, ...Residual })),
@@ -102,20 +104,18 @@ export const monitor = view({
   cachePolicy: ({ numbers }) => (numbers === null ? "not at all" : "until the next entry"),
 });
 
-const numbersOf = (
-  { calibration, lists, measures, ledger, groups, federations }: OfficeWatch,
-  alarms: readonly StatedAlarm[],
-) => ({
+const numbersOf = ({ calibration, lists, groups, ...watch }: OfficeWatch, alarms: readonly StatedAlarm[]) => ({
   games: calibration.games,
   lists: lists.length,
   alarms: [...alarms],
-  measures: measures.map((each) => ({ ...each })),
+  measures: watch.measures.map((each) => ({ ...each })),
   deflationIndex: calibration.deflationIndex,
   scale: calibration.scale,
   slope: calibration.slope,
   bands: [...calibration.bands],
-  ledger: [...ledger],
+  ledger: [...watch.ledger],
+  distributions: watch.distributions.map((each) => ({ ...each, players: [...each.players] })),
   ages: [...groups.ages],
   sexes: [...groups.sexes],
-  federations: [...federations],
+  federations: [...watch.federations],
 });

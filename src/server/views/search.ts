@@ -5,6 +5,7 @@ import { playersByNumber, playersPage } from "../../ledger/queries/players/playe
 import type { Db } from "../../ledger/schema/tables.ts";
 import { together } from "../../ledger/together.ts";
 import { SearchPage } from "../../web/pages/search.tsx";
+import type { Context } from "../context.ts";
 import { Text } from "../http/schemas.ts";
 import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
@@ -23,10 +24,9 @@ export const search = view({
     /** Whether more players match than are given. */
     more: Type.Boolean(),
   }),
-  load: async ({ ledger: { db }, facts }, { query: { name = "" } }) => {
-    const [now, players] = await together(facts(), found(db, name.trim()));
-    const shown = publicPlayers(now, players.slice(0, FOUND_MAX));
-    return { name, players: shown.map(personOf), more: players.length > FOUND_MAX };
+  load: async (context, { query: { name = "" } }) => {
+    const { players, more } = await foundPublicly(context, name.trim());
+    return { name, players: players.map(personOf), more };
   },
   page: (data, shown) => ({
     title: shown.words.web.players.search,
@@ -34,6 +34,15 @@ export const search = view({
   }),
   cachePolicy: () => "until the next entry",
 });
+
+/** Whom the public may see of those who match a name or the start of an id, and whether there are more. */
+export async function foundPublicly(
+  { ledger: { db }, facts }: Pick<Context, "ledger" | "facts">,
+  name: string,
+): Promise<{ readonly players: readonly Player[]; readonly more: boolean }> {
+  const [now, players] = await together(facts(), found(db, name));
+  return { players: publicPlayers(now, players.slice(0, FOUND_MAX)), more: players.length > FOUND_MAX };
+}
 
 /** One more than is shown, to know whether there are more. */
 async function found(db: Db, name: string): Promise<readonly Player[]> {

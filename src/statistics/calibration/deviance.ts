@@ -16,14 +16,32 @@ const CAP = 0.01;
 
 export const capped = (expected: number): number => Math.min(1 - CAP, Math.max(CAP, expected));
 
-export function devianceOf({ games, cells }: Histogram): Deviance {
+/** What predictions cost, over some games. */
+export interface LossSums {
+  readonly games: number;
+  /** Σ −[S ln E + (1 − S) ln (1 − E)]. */
+  readonly loss: number;
+  /** Σ (S − E)². */
+  readonly squares: number;
+}
+
+/** What one prediction costs: S from 0 to 1. */
+export const lossOf = (scored: number, expected: number): number => {
+  const E = capped(expected);
+  return -(scored * Math.log(E) + (1 - scored) * Math.log(1 - E));
+};
+
+export function devianceFrom({ games, loss, squares }: LossSums): Deviance {
   if (games === 0) return { log10: null, nats: null, scaled: null, brier: null };
-  let [sum, squares] = [0, 0];
+  const mean = loss / games;
+  return { log10: mean / Math.LN10, nats: 100 * mean, scaled: (100 * mean) / Math.LN2, brier: squares / games };
+}
+
+export function devianceOf({ games, cells }: Histogram): Deviance {
+  let [loss, squares] = [0, 0];
   for (const { expected, counts, count, scored } of cells) {
-    const E = capped(expected);
-    sum -= scored * Math.log(E) + (count - scored) * Math.log(1 - E);
+    loss += count * lossOf(scored / count, expected);
     squares += counts.reduce((all, each, halves) => all + each * (halves / 2 - expected) ** 2, 0);
   }
-  const mean = sum / games;
-  return { log10: mean / Math.LN10, nats: 100 * mean, scaled: (100 * mean) / Math.LN2, brier: squares / games };
+  return devianceFrom({ games, loss, squares });
 }

@@ -28,14 +28,14 @@ export function calibrationReport(columns: MonitoredGames): CalibrationReport & 
 
 const shortened = ({ games, deflationIndex, scale, slope, bands, deviance }: Calibration): CalibrationReport => ({
   games,
-  deflationIndex: estimate(deflationIndex, 4),
-  scale: estimate(scale, 1),
-  slope: estimate(slope, 4),
+  deflationIndex: estimateReport(deflationIndex, 4),
+  scale: estimateReport(scale, 1),
+  slope: estimateReport(slope, 4),
   bands: bands.map(band),
   deviance: devianceReport(deviance),
 });
 
-const estimate = ({ value, low, high }: IntervalEstimate, places: number): IntervalEstimate => ({
+export const estimateReport = ({ value, low, high }: IntervalEstimate, places: number): IntervalEstimate => ({
   value: decimalPlaces(value, places),
   low: decimalPlaces(low, places),
   high: decimalPlaces(high, places),
@@ -53,7 +53,7 @@ const band = ({ expected, scored, difference, standardError, detectable, ...rest
   flag: rest.flag,
 });
 
-const devianceReport = ({ log10, nats, scaled, brier }: Deviance): Deviance => ({
+export const devianceReport = ({ log10, nats, scaled, brier }: Deviance): Deviance => ({
   log10: decimalPlaces(log10, 5),
   nats: decimalPlaces(nats, 3),
   scaled: decimalPlaces(scaled, 3),

@@ -1,12 +1,12 @@
 import type { Random } from "../../calculation/random.ts";
 import type { Population } from "./population.ts";
-import { FIELD, ROUNDS, WHITE_ADVANTAGE } from "./settings.ts";
+import { FIELD, type PairingMethod, ROUNDS, WHITE_ADVANTAGE } from "./settings.ts";
 
 /** Takes each game as it is played: places of the players, White's score in half points, the number of the event. */
 export type TakeGame = (white: number, black: number, score: number, event: number) => void;
 
-/** The tournaments of a month: players of about the same level meet in fields, over seven rounds of a Swiss. */
-export function playMonth(people: Population, chance: Random, take: TakeGame): void {
+/** The tournaments of a month: players of about the same level meet in fields, over seven rounds. */
+export function playMonth(people: Population, chance: Random, pairing: PairingMethod, take: TakeGame): void {
   const entered: number[] = [];
   for (let place = 0; place < people.count; place++)
     if (people.isThere[place] === 1 && chance.chance(people.activity[place]!)) entered.push(place);
@@ -15,7 +15,7 @@ export function playMonth(people: Population, chance: Random, take: TakeGame): v
   const order = Uint32Array.from(entered, (_, index) => index).sort((a, b) => level[a]! - level[b]!);
   for (let from = 0, event = 0; from + 1 < order.length; from += FIELD, event++) {
     const field = Int32Array.from(order.subarray(from, from + FIELD), (index) => entered[index]!);
-    playSwiss(people, chance, field, (white, black, score) => take(white, black, score, event));
+    playRounds(people, chance, { field, pairing }, (white, black, score) => take(white, black, score, event));
   }
 }
 
@@ -24,8 +24,17 @@ const levelOf = ({ rating, strength }: Population, place: number): number =>
 
 type TakePairing = (white: number, black: number, score: number) => void;
 
-/** The first round pairs the upper half with the lower, the others pair those with as many points. */
-function playSwiss(people: Population, chance: Random, field: Int32Array, take: TakePairing): void {
+interface Tournament {
+  readonly field: Int32Array;
+  readonly pairing: PairingMethod;
+}
+
+/** How far the levels may be apart that are paired by strength. */
+const LEVELS_MIXED = 60;
+
+/** In a Swiss the first round pairs the upper half with the lower, the others pair those with as many points. */
+function playRounds(people: Population, chance: Random, { field, pairing }: Tournament, take: TakePairing): void {
+  const isSwiss = pairing === "swiss";
   const points = new Float64Array(field.length);
   const key = new Float64Array(field.length);
   const order = Uint32Array.from(field, (_, index) => index).sort(
@@ -33,12 +42,16 @@ function playSwiss(people: Population, chance: Random, field: Int32Array, take: 
   );
   const half = field.length >> 1;
   for (let round = 0; round < ROUNDS; round++) {
-    if (round > 0) {
-      for (let index = 0; index < field.length; index++) key[index] = points[index]! + chance.next() / 2;
+    if (round > 0 || !isSwiss) {
+      for (let index = 0; index < field.length; index++)
+        key[index] = isSwiss
+          ? points[index]! + chance.next() / 2
+          : chance.around(levelOf(people, field[index]!), LEVELS_MIXED);
       order.sort((a, b) => key[b]! - key[a]!);
     }
     for (let board = 0; board < half; board++) {
-      const pair = round === 0 ? [order[board]!, order[board + half]!] : [order[2 * board]!, order[2 * board + 1]!];
+      const pair =
+        round === 0 && isSwiss ? [order[board]!, order[board + half]!] : [order[2 * board]!, order[2 * board + 1]!];
       const [one, other] = chance.chance(0.5) ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
       const [white, black] = [field[one]!, field[other]!];
       const score = playGame(people, chance, white, black);

@@ -1,11 +1,16 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 
+/** Who meets whom in a tournament: players with as many points, or players of about the same level in every round. */
+export const PAIRINGS = ["swiss", "strength"] as const;
+export type PairingMethod = (typeof PAIRINGS)[number];
+
 /** A simulated pool: how large it is, under which rules it is rated, and what is planted in it. */
 export interface PoolSettings {
   readonly seed: number;
   readonly players: number;
   readonly start: IsoDate;
+  readonly pairing: PairingMethod;
   /** The edition that holds for a list; a changed one may begin with any of them. */
   readonly editionOf: (list: number) => FideEdition;
   /** Added to every first rating of a list. */

@@ -10,8 +10,13 @@ import { monthGoesBy, type Population, population } from "./population.ts";
 import { type Rules, rulesOf } from "./rules.ts";
 import type { PoolSettings } from "./settings.ts";
 
+export interface SimulatedPeriod extends PoolPeriod {
+  /** True strength of the players of the list, in its order. */
+  readonly strength: Float32Array;
+}
+
 /** A pool with known true strengths, list after list. The same seed gives the same lists. */
-export function* simulatePool(settings: PoolSettings, lists: number): Generator<PoolPeriod> {
+export function* simulatePool(settings: PoolSettings, lists: number): Generator<SimulatedPeriod> {
   const chance = random(settings.seed);
   const people = population(chance, {
     players: settings.players,
@@ -28,9 +33,10 @@ export function* simulatePool(settings: PoolSettings, lists: number): Generator<
     if (!rules.has(edition)) rules.set(edition, rulesOf(edition));
     monthGoesBy(people, chance, yearOf(date));
     const month = monthOf(people, edition, tables);
-    playMonth(people, chance, month.take);
+    playMonth(people, chance, settings.pairing, month.take);
     settle(people, month.sums, rules.get(edition)!, index, settings, date);
-    yield { date, edition, list: listOf(people, federations, index, month.sums.games), games: month.games() };
+    const list = listOf(people, federations, index, month.sums.games);
+    yield { date, edition, list, games: month.games(), strength: strengthOn(people, list) };
   }
 }
 
@@ -123,6 +129,9 @@ function firstRating(people: Population, place: number, { first }: Rules, by: nu
   people.lastList[place] = index;
   people.firstGames[place] = people.firstSum[place] = people.firstScore[place] = 0;
 }
+
+const strengthOn = ({ strength }: Population, { id }: PoolList): Float32Array =>
+  Float32Array.from(id, (each) => strength[each - 1]!);
 
 /** Months without a game after which a player is inactive. */
 const INACTIVE_AFTER = 12;

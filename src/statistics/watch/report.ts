@@ -4,6 +4,7 @@ import type { IsoDate } from "../../domain/dates.ts";
 import { gameColumns } from "../calibration/game-columns.ts";
 import { calibrationReport } from "../calibration/report.ts";
 import { decimalPlaces } from "../decimal-places.ts";
+import { type Distribution, yearlyDistributions } from "../lists/distribution.ts";
 import { type ListSeriesReport, listSeriesReport } from "../lists/series-report.ts";
 import { type Alarm, alarmsOf } from "./alarms.ts";
 import type { Measured } from "./cluster-mean.ts";
@@ -21,6 +22,8 @@ export interface WatchReport extends ListSeriesReport {
   /** Of the games of the last lists. */
   readonly groups: GroupResiduals;
   readonly federations: readonly FederationOffset[];
+  /** Of the last list of each year. */
+  readonly distributions: readonly Distribution[];
 }
 
 /** Groups and federations are those of the last year. */
@@ -40,6 +43,7 @@ export function watchReport(periods: readonly NamedPeriod[]): WatchReport {
     alarms: alarmsOf(measures).map(shortAlarm),
     groups: groupResiduals(last),
     federations: federationOffsets(last),
+    distributions: yearlyDistributions(periods),
   };
 }
 

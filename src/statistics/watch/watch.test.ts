@@ -20,6 +20,7 @@ const pool = (seed: number, lists: number, players = 600): readonly PoolPeriod[]
       players,
       start: day("2024-01-01"),
       editionOf: () => EDITION,
+      pairing: "swiss",
       firstRatingsBy: () => 0,
       everyRatingBy: () => 0,
     },

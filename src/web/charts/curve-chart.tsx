@@ -9,7 +9,15 @@ export interface Curve {
   readonly name: string;
   /** Which of the colours it has: 1 to 4. */
   readonly tone: number;
-  readonly points: readonly { readonly x: number; readonly y: number; readonly title: string }[];
+  readonly points: readonly CurvePoint[];
+}
+
+interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly title: string;
+  /** How far it may be off, up and down, which is drawn as a line through it. */
+  readonly off?: number;
 }
 
 interface Props {
@@ -17,6 +25,8 @@ interface Props {
   readonly language: string;
   /** What the chart shows, for those who do not see it. */
   readonly label: string;
+  /** The least that the upright axis covers. */
+  readonly span?: number;
 }
 
 const TICKS = { x: 6, y: 5 };
@@ -25,7 +35,7 @@ const SIZE = 1_000;
 const SPAN = { x: 100, y: 0.1 };
 
 /** One number against another. It is drawn by the server, as wide as there is room. */
-export function CurveChart({ curves, language, label }: Props): VNode | null {
+export function CurveChart({ curves, language, label, span = SPAN.y }: Props): VNode | null {
   const all = curves.flatMap(({ points }) => points);
   if (all.length === 0) return null;
   const x = withRoom(
@@ -37,8 +47,8 @@ export function CurveChart({ curves, language, label }: Props): VNode | null {
   );
   const y = withRoom(
     rangeOf(
-      all.map((point) => point.y),
-      SPAN.y,
+      all.flatMap((point) => [point.y - (point.off ?? 0), point.y + (point.off ?? 0)]),
+      span,
     ),
     0.06,
   );
@@ -98,12 +108,20 @@ const pathOf = (points: Curve["points"], x: AxisRange, y: AxisRange): string =>
 const Dots = ({ curve, x, y }: { readonly curve: Curve; readonly x: AxisRange; readonly y: AxisRange }): VNode => (
   <g class={`dots tone-${curve.tone}`}>
     {curve.points.map((point) => (
-      <circle cx={`${percent(point.x, x)}%`} cy={`${100 - percent(point.y, y)}%`} r={3}>
-        <title>{point.title}</title>
-      </circle>
+      <>
+        {point.off === undefined ? null : <Whisker at={`${percent(point.x, x)}%`} point={point} y={y} />}
+        <circle cx={`${percent(point.x, x)}%`} cy={`${100 - percent(point.y, y)}%`} r={3}>
+          <title>{point.title}</title>
+        </circle>
+      </>
     ))}
   </g>
 );
+
+function Whisker({ at, point, y }: { readonly at: string; readonly point: CurvePoint; readonly y: AxisRange }): VNode {
+  const [low, high] = [-1, 1].map((side) => `${100 - percent(point.y + side * (point.off ?? 0), y)}%`);
+  return <line class="whisker" x1={at} x2={at} y1={low} y2={high} />;
+}
 
 /** The name of each curve beside its end, moved where two would overlap. */
 function Names({ curves, y }: { readonly curves: readonly Curve[]; readonly y: AxisRange }): VNode {

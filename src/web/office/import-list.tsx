@@ -31,6 +31,7 @@ export interface PreviewedImport {
   readonly players: number;
   readonly errors: number;
   readonly warnings: number;
+  readonly erased: number;
   readonly withoutFederation: number;
   readonly lists: readonly { readonly list: string; readonly version: number; readonly rated: number }[];
   readonly compared: readonly {
@@ -75,6 +76,7 @@ export function ImportPreviewPage({ held, preview, shown }: PreviewProps): VNode
               </>
             )}
           </dl>
+          {preview.erased === 0 ? null : <p class="notice">{words.office.lists.erasedOnList(preview.erased)}</p>}
           <Changes preview={preview} shown={shown} />
           {preview.issues.length === 0 ? null : <IssueTable issues={preview.issues} words={words} />}
           <Confirmation preview={preview} shown={shown} />

@@ -116,6 +116,8 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
       : `ended ${asDay(end)}, after the closing date ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation and will not be shown until one is entered.`,
+  erasedOnList: (players) =>
+    `${players} ${players === 1 ? "player of this list was" : "players of this list were"} erased here: number and rating are imported, name and birth are not.`,
   reviewNext: (list) => `Review it with: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} is published. List sha-256: ${sha256}`,
   verified: (list, version, players) =>

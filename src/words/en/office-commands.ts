@@ -4,6 +4,7 @@ import type { OfficeWords } from "../types/office-words.ts";
 import type { Writing } from "../writing.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { ERASURE_WORDS } from "./erasure.ts";
+import { INSTALLATION_WORDS } from "./installation.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -43,6 +44,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  installation: INSTALLATION_WORDS,
   erasure: ERASURE_WORDS,
   held: {
     heads: {
@@ -57,6 +59,8 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     },
     counts: (games, files) =>
       `${plural("en", games, "game", "games")}, and named in ${plural("en", files, "stored file", "stored files")}.`,
+    mentions: (lines, files) =>
+      `${plural("en", lines, "line", "lines")} on lists of clubs, and named in ${plural("en", files, "stored file", "stored files")}.`,
     others: "With --json: every row, every game and every file.",
   },
   kinds: {

@@ -122,6 +122,8 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       : `terminó el ${asDay(end)}, después del cierre del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: no se muestran hasta que se indique.`,
+  erasedOnList: (players) =>
+    `${players} ${players === 1 ? "jugador de esta lista fue borrado" : "jugadores de esta lista fueron borrados"} aquí: se importan número y Elo, no el nombre ni el nacimiento.`,
   reviewNext: (list) => `Revísela con: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} está publicada. Su sha-256: ${sha256}`,
   verified: (list, version, players) =>

@@ -3,6 +3,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { ERASURE_WORDS } from "./erasure.ts";
+import { INSTALLATION_WORDS } from "./installation.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -42,6 +43,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  installation: INSTALLATION_WORDS,
   erasure: ERASURE_WORDS,
   held: {
     heads: {
@@ -56,6 +58,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     },
     counts: (games, files) =>
       `${plural("es", games, "partida", "partidas")}; el nombre está en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
+    mentions: (lines, files) =>
+      `${plural("es", lines, "línea", "líneas")} en listas de clubes, y mencionado en ${plural("es", files, "archivo guardado", "archivos guardados")}.`,
     others: "Con --json: cada fila, cada partida y cada archivo.",
   },
   kinds: {

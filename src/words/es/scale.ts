@@ -1,4 +1,4 @@
-import type { ScaleWords } from "../types/scale-words.ts";
+import type { ScaleWords } from "../types/monitor-words.ts";
 import type { Writing } from "../writing.ts";
 
 export const scaleWords = ({ asDay }: Writing): ScaleWords => ({

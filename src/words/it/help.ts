@@ -5,6 +5,7 @@ import { MEMBERS_HELP } from "./help/members.ts";
 import { MONITOR_HELP } from "./help/monitor.ts";
 import { OFFICE_HELP } from "./help/office.ts";
 import { REPORTS_HELP } from "./help/reports.ts";
+import { STUDIES_HELP } from "./help/studies.ts";
 import { TOURNAMENTS_HELP } from "./help/tournaments.ts";
 
 /** The help of all commands, by its English. */
@@ -17,4 +18,5 @@ export const HELP: Readonly<Record<string, string>> = {
   ...MEMBERS_HELP,
   ...GAMES_HELP,
   ...MONITOR_HELP,
+  ...STUDIES_HELP,
 };

@@ -113,6 +113,8 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       : `finito il ${asDay(end)}, dopo la chiusura del ${asDay(closing)}`,
   withoutFederation: (players) =>
     `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: non compaiono finché non viene indicata.`,
+  erasedOnList: (players) =>
+    `${players} ${players === 1 ? "giocatore di questa lista è stato cancellato" : "giocatori di questa lista sono stati cancellati"} qui: numero e rating vengono importati, nome e nascita no.`,
   reviewNext: (list) => `Esaminarla con: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} è pubblicata. Il suo sha-256: ${sha256}`,
   verified: (list, version, players) =>

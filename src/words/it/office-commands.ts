@@ -3,6 +3,7 @@ import type * as english from "../en/office-commands.ts";
 import { plural } from "../numbers.ts";
 import { CLUB_KIND_WORDS, clubWords } from "./club.ts";
 import { ERASURE_WORDS } from "./erasure.ts";
+import { INSTALLATION_WORDS } from "./installation.ts";
 import { listCommandWords } from "./list-commands.ts";
 import { LOG_WORDS } from "./log.ts";
 import { tournamentCommandWords } from "./tournament-commands.ts";
@@ -42,6 +43,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
   tournaments: tournamentCommandWords(writing),
   lists: listCommandWords(writing),
   log: LOG_WORDS,
+  installation: INSTALLATION_WORDS,
   erasure: ERASURE_WORDS,
   held: {
     heads: {
@@ -56,6 +58,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     },
     counts: (games, files) =>
       `${plural("it", games, "partita", "partite")}; il nome è in ${plural("it", files, "file conservato", "file conservati")}.`,
+    mentions: (lines, files) =>
+      `${plural("it", lines, "riga", "righe")} nelle liste dei circoli, e presente in ${plural("it", files, "file conservato", "file conservati")}.`,
     others: "Con --json: ogni riga, ogni partita e ogni file.",
   },
   kinds: {

@@ -119,6 +119,8 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       ? "uppskjuten till en senare lista genom kontorets beslut"
       : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
   withoutFederation: (players) => `${players} spelare med rating saknar förbund och visas inte förrän ett har angetts.`,
+  erasedOnList: (players) =>
+    `${players} spelare på listan har raderats här: nummer och rating importeras, men inte namn och födelse.`,
   reviewNext: (list) => `Granska det med: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} är publicerad. Dess sha-256: ${sha256}`,
   verified: (list, version, players) =>

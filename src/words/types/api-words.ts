@@ -14,6 +14,7 @@ type PublicOperation =
   | "searchPlayers"
   | "player"
   | "playerGames"
+  | "ratingsAsOf"
   | "soFar"
   | "explainEntry"
   | "inputsOfEntry"
@@ -97,7 +98,9 @@ type OfficeReadingOperation =
   | "player-record"
   | "known-federations"
   | "journal"
-  | "users";
+  | "users"
+  | "held-facts"
+  | "own-account";
 
 /** What is done in the book of a club, and with its lists. */
 type ClubOperation =
@@ -146,6 +149,15 @@ export interface DocumentWords {
 }
 
 /** What changed in the API. */
-export type ApiChange = "proposals" | "readings" | "cors" | "shownFiles" | "keeping" | "overview" | "names" | "first";
+export type ApiChange =
+  | "dataService"
+  | "proposals"
+  | "readings"
+  | "cors"
+  | "shownFiles"
+  | "keeping"
+  | "overview"
+  | "names"
+  | "first";
 
 export type ApiChangeWords = Readonly<Record<ApiChange, string>>;

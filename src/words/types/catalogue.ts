@@ -9,12 +9,12 @@ import type { FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { JournalWords } from "./journal-words.ts";
-import type { MonitorWords } from "./monitor-words.ts";
+import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
-import type { ScaleWords } from "./scale-words.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
+import type { StudyWords } from "./study-words.ts";
 import type { WebWords } from "./web-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
@@ -62,6 +62,7 @@ export interface Catalogue {
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
   readonly scale: ScaleWords;
+  readonly study: StudyWords;
 }
 
 /** Single words and headings of explanations and of the command line. */

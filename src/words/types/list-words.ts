@@ -26,6 +26,8 @@ export interface ListWords {
   /** Why a report is in a later list; the closing date is null where the office decided so. */
   readonly laterBecause: (end: string, closing: string | null) => string;
   readonly withoutFederation: (players: number) => string;
+  /** Of an imported list: some of its players were erased here before. */
+  readonly erasedOnList: (players: number) => string;
   readonly exported: (file: string, players: number) => string;
   readonly none: string;
   readonly more: (left: number) => string;

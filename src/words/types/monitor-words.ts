@@ -42,6 +42,11 @@ export interface MonitorWords {
     readonly none: string;
     readonly calculating: string;
     readonly curve: string;
+    readonly curveNote: string;
+    readonly ridges: string;
+    /** What all causes come to. */
+    readonly altogether: string;
+    readonly ledgerChart: (lists: number) => string;
     readonly alarmsTitle: string;
     readonly ledgerNote: string;
     /** What opens the tables under the charts. */
@@ -101,4 +106,13 @@ interface MovementWords {
   readonly perGame: string;
   readonly medianChange: (before: string, after: string, composition: string, within: string) => string;
   readonly cohort: string;
+}
+
+/** What the office says of the alarms of its scale. */
+export interface ScaleWords {
+  /** On the public page, without who. */
+  readonly acknowledged: (day: string, reason: string) => string;
+  readonly alarms: Readonly<
+    Record<"title" | "intro" | "none" | "calculating" | "open" | "reopen" | "acknowledge", string>
+  >;
 }

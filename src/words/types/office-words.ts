@@ -6,6 +6,7 @@ import type { FederationStatus, Player } from "../../domain/player.ts";
 import type { RetentionSetting } from "../../domain/retention.ts";
 import type { ClubWords } from "./club-words.ts";
 import type { ErasureWords } from "./erasure-words.ts";
+import type { InstallationWords } from "./installation-words.ts";
 import type { ListWords } from "./list-words.ts";
 import type { LogWords } from "./log-words.ts";
 import type { TournamentWords } from "./tournament-words.ts";
@@ -21,12 +22,15 @@ export interface OfficeWords {
   readonly clubs: ClubWords;
   readonly lists: ListWords;
   readonly log: LogWords;
+  readonly installation: InstallationWords;
   /** What the office holds about one person. */
   readonly held: {
     readonly heads: Readonly<
       Record<"lists" | "reports" | "journal" | "tournament" | "version" | "name" | "id" | "birth", string>
     >;
     readonly counts: (games: number, files: number) => string;
+    /** Of somebody who is no player: lines on lists of clubs, and files. */
+    readonly mentions: (lines: number, files: number) => string;
     readonly others: string;
   };
   /** What an erasure takes and leaves. */

@@ -43,6 +43,11 @@ export interface OverviewWords {
     readonly topTen: string;
     readonly suspended: string;
     readonly everybody: string;
+    /** Code that puts the best players on another site. */
+    readonly table: string;
+    readonly tableText: string;
+    /** Above the feeds. */
+    readonly follow: string;
     readonly noPlayers: string;
     readonly tournaments: string;
   };

@@ -99,6 +99,10 @@ interface PlayerWords {
   /** A picture with the rating, for other sites. */
   readonly badge: string;
   readonly badgeText: string;
+  readonly card: string;
+  readonly cardText: string;
+  /** Above the feeds. */
+  readonly follow: string;
   readonly embedCode: (list: string) => string;
 }
 

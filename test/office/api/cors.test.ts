@@ -36,6 +36,9 @@ describe("pages of other sites", () => {
 
   const FILES = [
     "/api/v1/openapi.json",
+    "/api/fide/player?q=Nagy",
+    "/api/fide/player/1000101",
+    "/api/fide/player/1000101/ratings",
     "/files/standard-2026-11/1.csv",
     "/files/standard-2026-11/games/1.csv",
     "/en/lists.json",
@@ -45,14 +48,17 @@ describe("pages of other sites", () => {
   ];
 
   test("read every public operation and file, and are told so before they ask", async () => {
-    const open = (await documented()).filter(({ isPublic }) => isPublic).map(({ path }) => path);
+    const open = (await documented()).filter(({ isPublic }) => isPublic);
     expect(open.length).toBeGreaterThan(20);
-    for (const path of [...open, ...FILES]) {
-      const { headers } = await ask(path);
+    const files = FILES.map((path) => ({ path, method: "get" }));
+    for (const { path, method } of [...open, ...files]) {
+      const isPost = method === "post";
+      const { headers } = await ask(path, isPost ? { method: "POST", payload: { ids: [] } } : {});
       expect([path, headers[ORIGIN], headers["access-control-allow-credentials"]]).toEqual([path, "*", undefined]);
       const asked = await ask(path, { method: "OPTIONS" });
       expect([path, asked.statusCode, asked.headers[ORIGIN]]).toEqual([path, 204, "*"]);
-      expect(asked.headers["access-control-allow-methods"]).toBe("GET, HEAD");
+      expect(asked.headers["access-control-allow-methods"]).toBe(isPost ? "POST" : "GET, HEAD");
+      expect(String(asked.headers["access-control-allow-headers"]).includes("content-type")).toBe(isPost);
       expect(asked.headers["access-control-allow-headers"]).not.toContain("authorization");
     }
   });

@@ -58,6 +58,7 @@ describe("what the office's pages show, for programs", () => {
     "report-receipt": { tournament: busy.waiting },
     "review-list": { list: busy.draft },
     "player-record": { player: "1000101" },
+    "held-facts": { player: "1000101" },
   });
 
   test("nobody without a token, nobody whose role may not, and a token that only reads is enough", async () => {
@@ -73,7 +74,13 @@ describe("what the office's pages show, for programs", () => {
   });
 
   test("those who see their own only see nothing else", async () => {
-    for (const name of ["tournament-record", "unmatched-players", "report-receipt", "player-record"] as const) {
+    for (const name of [
+      "tournament-record",
+      "unmatched-players",
+      "report-receipt",
+      "player-record",
+      "held-facts",
+    ] as const) {
       expect([name, (await get("olle", name, queries()[name])).statusCode]).toEqual([name, 200]);
       expect([name, (await get("nora", name, queries()[name])).statusCode]).toEqual([name, 403]);
       expect([name, (await get("arne", name, queries()[name])).statusCode]).toEqual([name, 403]);
@@ -100,6 +107,20 @@ describe("what the office's pages show, for programs", () => {
         JSON.parse(JSON.stringify(made)),
       ]);
     }
+  });
+
+  test("everybody reads their own account, and what is held about persons whom they may see", async () => {
+    expect((await get("olle", "own-account")).json()).toMatchObject({
+      user: "olle",
+      role: "officer",
+      federation: "SWE",
+    });
+    expect((await get("olle", "own-account")).json().tokens).toHaveLength(1);
+    const held = (await get("ada", "held-facts", { player: "1000101" })).json();
+    expect(held.tables.player).toMatchObject([{ player: 1000101 }]);
+    expect(held.journal.length).toBeGreaterThan(0);
+    // An officer sees the player, and no decisions.
+    expect((await get("olle", "held-facts", { player: "1000101" })).json()).toMatchObject({ journal: [], books: [] });
   });
 
   test("the to-do list says what the page says", async () => {

@@ -58,3 +58,31 @@ test("for people; a kind without lists is refused", async () => {
   const none = await inHere(["monitor", "office", "--list", "nonesuch", "--db", database.address]);
   expect(none.status).toBe(2);
 });
+
+interface Studied {
+  readonly predicted: number;
+  readonly systems: readonly {
+    readonly system: string;
+    readonly deviance: object;
+    readonly difference: { readonly nats: { readonly value: number } } | null;
+  }[];
+}
+
+test("studied: the lists made again under their own rules predict as those published, the same bytes on both engines", async () => {
+  const study = (place: readonly string[], ...more: readonly string[]) =>
+    inHere(["studies", "replay-office", ...place, ...more]);
+  const others = ["--with", "fide-standard-2025-10,fide-standard-2014-07,glicko", "--json"];
+  const server = await study(["--db", database.address], ...others);
+  expect(server.status).toBe(0);
+  expect((await study(["--data", folder], ...others)).stdout).toBe(server.stdout);
+  const { predicted, systems }: Studied = server.json();
+  expect(predicted).toBeGreaterThan(100);
+  const [published, same, older, glicko] = systems;
+  expect([published!.system, same!.difference!.nats.value]).toEqual(["by-date", 0]);
+  expect(same!.deviance).toEqual(published!.deviance);
+  expect(older!.difference!.nats.value).not.toBe(0);
+  expect(glicko!.system).toBe("glicko");
+  const text = await study(["--db", database.address], "--with", "elo", "--lang", "it");
+  expect([text.status, text.stdout.includes("Regole di ogni data")]).toEqual([0, true]);
+  expect((await study(["--db", database.address], "--list", "nonesuch")).status).toBe(2);
+});

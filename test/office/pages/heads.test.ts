@@ -31,7 +31,7 @@ describe("what stands around every public page", () => {
       ...{ calculator: "change", tournament: busy.rated, code: "SWE" },
     };
     return pagesIn(site.app, "en")
-      .filter((path) => !/\/(office|password|problems|sign-in|sign-out)/.test(path))
+      .filter((path) => !/\/(embed|office|password|problems|sign-in|sign-out)/.test(path))
       .map((path) => filledIn(path, values))
       .map((path) => (path.endsWith("/compare") ? `${path}?a=fide-standard-2024-03&b=fide-standard-2025-10` : path));
   };

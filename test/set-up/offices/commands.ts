@@ -28,6 +28,10 @@ export function commandsAt(
     const world: World = {
       ...REAL_WORLD,
       readBytes,
+      stream: async function* (file) {
+        if (files[file] === undefined) yield* REAL_WORLD.stream(file);
+        else yield files[file];
+      },
       print: (line) => out.push(line),
       warn: (line) => err.push(line),
       read: (file) => new TextDecoder().decode(readBytes(file)),

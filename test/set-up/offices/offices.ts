@@ -145,7 +145,7 @@ async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
 
 export const importText = (office: Office, text: string, date: string, more = {}) =>
   importList(office, {
-    bytes: bytesOf(text),
+    bytes: () => bytesOf(text),
     file: "list.csv",
     kind: "standard",
     date: day(date),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Every address that answers to GET, with its parameters as they are called: what the server itself says it has. */
-function routesOf(app: FastifyInstance): readonly string[] {
+export function routesOf(app: FastifyInstance): readonly string[] {
   const above: string[] = [];
   const found: string[] = [];
   for (const line of app.printRoutes({ commonPrefix: false, method: "GET" }).split("\n")) {

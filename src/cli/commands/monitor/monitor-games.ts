@@ -1,23 +1,17 @@
 import type { Command } from "commander";
 import type { LeftOutReason } from "../../../domain/codes/monitor.ts";
-import { countIssues } from "../../../domain/issues/issue-list.ts";
-import type { Issue } from "../../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { GameRead } from "../../../formats/games/rated/game-sink.ts";
-import { ratedGamesReader } from "../../../formats/games/rated/rated-games.ts";
 import { editionRequested, listRequested } from "../../../rating/edition-of.ts";
 import { editionsByDay } from "../../../statistics/calibration/edition-of-game.ts";
 import { gameColumns } from "../../../statistics/calibration/game-columns.ts";
 import { calibrationReport } from "../../../statistics/calibration/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
-import { EXIT } from "../../exit-codes.ts";
-import { eachFile } from "../../input/each-file.ts";
+import { type FileIssues, issuesJson, readGameFiles, warnIssues } from "../../input/game-files.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
-import { progressBar } from "../../progress.ts";
 import { type CalibrationOfFiles, calibrationText } from "../../text/calibration-text.ts";
-import { issueJson, issuesText } from "../../text/issues.ts";
 import type { World } from "../../world.ts";
 
 interface Options extends CommonOptions {
@@ -35,34 +29,13 @@ export function addMonitorGames(group: Command, world: World): void {
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 
-interface FileIssues {
-  readonly file: string;
-  readonly issues: readonly Issue[];
-}
-
 async function run(files: readonly string[], options: Options, world: World): Promise<void> {
   const words = await loadCatalogue(options.lang);
   const found = gamesIn(options);
-  const read: FileIssues[] = [];
-  let isMissing = false;
-  const refused = (): void => {
-    isMissing = true;
-  };
-  const bar = progressBar(world);
-  bar.step(words.monitor.reading);
-  for (const file of files) {
-    const work = () => readFile(file, world, found, bar.to);
-    const issues = await eachFile(file, words, world, work, refused);
-    if (issues !== null) read.push({ file, issues });
-  }
-  bar.end();
-  print(words, found.result(), read, options, world);
-  const { errors } = countIssues(read.flatMap(({ issues }) => issues));
-  if (isMissing) world.exit(EXIT.usage);
-  else if (errors > 0) world.exit(EXIT.no);
+  const read = await readGameFiles(files, words, world, found);
+  print(words, found.result(), read.issues, options, world);
+  world.exit(read.exit);
 }
-
-type Found = ReturnType<typeof gamesIn>;
 
 /** Collects games under the edition that was named, or else under that of their day. */
 function gamesIn({ edition, list }: Options) {
@@ -96,15 +69,6 @@ function gamesIn({ edition, list }: Options) {
   };
 }
 
-async function readFile(file: string, world: World, found: Found, progress: (games: number) => void) {
-  const reader = ratedGamesReader({ game: found.take, leftOut: found.leave });
-  for await (const bytes of world.stream(file)) {
-    reader.write(bytes);
-    progress(found.read());
-  }
-  return reader.end();
-}
-
 /** Issues are told before a refusal, because they are its reason. */
 function print(
   words: Catalogue,
@@ -113,8 +77,7 @@ function print(
   { json }: Options,
   world: World,
 ): void {
-  if (!json || result.games === 0)
-    for (const { file, issues } of read) for (const line of issuesText(words, file, issues)) world.warn(line);
+  if (!json || result.games === 0) warnIssues(words, read, world);
   if (result.games === 0 && result.leftOut.undated > 0)
     world.warn(words.monitor.leftOut.undated(result.leftOut.undated));
   if (result.games === 0) throw new Refusal("no-rated-games");
@@ -129,6 +92,6 @@ function jsonOf(words: Catalogue, { years, ...result }: CalibrationOfFiles, read
     ...{ games, deflationIndex, scale, slope, bands, deviance },
     ...(years.length > 0 ? { years } : {}),
     ...rest,
-    issues: read.flatMap(({ file, issues }) => issues.map((issue) => ({ file, ...issueJson(words, issue) }))),
+    issues: issuesJson(words, read),
   };
 }

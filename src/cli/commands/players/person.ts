@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { ErasureSummary } from "../../../domain/erasure.ts";
 import type { HeldFacts } from "../../../periods/persons/held-facts.ts";
+import type { HeldMentions } from "../../../periods/persons/held-mentions.ts";
 import { shownErasure } from "../../../presentation/erasure.ts";
 import { entryText } from "../../../words/entry-text.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
@@ -24,13 +25,13 @@ export function addPerson(program: Command, world: World): void {
   const held = group
     .command("export")
     .description("Everything held about one person: readable, or with --json row by row")
-    .argument("<number>", "player ID")
+    .argument("<person>", "player ID, club/member, or the name of an arbiter or organiser")
     .option("--to <file>", "output file (default: standard output)");
   withPlace(held).action((id: string, options: ExportOptions) => exportHeld(id, options, world));
   const erase = group
     .command("erase")
     .description("Erases everything that says who a person is; every published number stays")
-    .argument("<number...>", "player IDs");
+    .argument("<person...>", "player IDs; of members whom only a club knows, club/member");
   withReason(erase).action((ids: readonly string[], options: ReasonOptions) => eraseAll(ids, options, world));
 }
 
@@ -65,11 +66,32 @@ const asItem = (text: string): string => `  - ${text}`;
 const exportHeld = (id: string, options: ExportOptions, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
     const { heldFacts } = await import("../../../periods/persons/held-facts.ts");
-    const held = await heldFacts(ledger.db, id);
-    const text = options.json ? JSON.stringify(held, null, 2) : heldLines(words, held, world).join("\n");
+    const { heldByName, heldMember } = await import("../../../periods/persons/held-mentions.ts");
+    const { isMemberKey } = await import("../../../periods/persons/own-members.ts");
+    const written = <Held>(
+      held: Held,
+      lines: (words: Catalogue, held: Held, world: World) => readonly string[],
+    ): string => (options.json ? JSON.stringify(held, null, 2) : lines(words, held, world).join("\n"));
+    const text = /^\d+$/.test(id)
+      ? written(await heldFacts(ledger.db, id), heldLines)
+      : written(await (isMemberKey(id) ? heldMember(ledger, id) : heldByName(ledger, id)), mentionLines);
     if (options.to === undefined) return world.print(text);
     world.write(world.path(options.to), [`${text}\n`]);
   });
+
+function mentionLines(words: Catalogue, { names, lines, journal, files }: HeldMentions, world: World) {
+  const { heads, mentions, others } = words.office.held;
+  const { columns } = words.office;
+  const rows = journal.map((entry) => [String(entry.sequence), entry.time, entry.by, entryText(words, entry).text]);
+  const head = [columns.entry, columns.time, columns.by, columns.what];
+  return [
+    names.join("; "),
+    ...(rows.length === 0 ? [] : ["", heads.journal, ...tableText(head, rows, world)]),
+    "",
+    mentions(lines.length, files.length),
+    others,
+  ];
+}
 
 function heldLines(
   words: Catalogue,

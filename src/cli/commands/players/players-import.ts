@@ -21,7 +21,7 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       for (const line of issuesText(words, file, issues.all())) world.warn(line);
     };
     const request = {
-      bytes: world.stream(file),
+      bytes: () => world.stream(file),
       file,
       kind: readListKind(options.kind, "--kind"),
       date: readDay(options.date, "--date"),
@@ -45,6 +45,7 @@ export const importInto = (file: string, options: ImportOptions, world: World): 
       world.print(words.office.imported(named(list), version, rated));
     for (const { list, before, entrants, leavers } of compared)
       world.print(words.office.compared(named(list), named(before), entrants, leavers));
+    if (imported.erased !== undefined) world.print(words.office.lists.erasedOnList(imported.erased));
     if (withoutFederation > 0) world.print(words.office.lists.withoutFederation(withoutFederation));
     for (const { list, players } of corrections) world.print(words.office.corrections(named(list), players));
     if (options.dryRun) world.print(words.office.wouldRecord(words.office.kinds["list-imported"]));

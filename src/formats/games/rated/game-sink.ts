@@ -6,6 +6,12 @@ import type { Issue } from "../../../domain/issues/issues.ts";
 export interface GameRead {
   readonly white: number;
   readonly black: number;
+  /** Ids of the players or, without them, their names; "" where the file says neither. */
+  readonly whitePlayer: string;
+  readonly blackPlayer: string;
+  /** Years of birth; 0 where the file says none. */
+  readonly whiteBorn: number;
+  readonly blackBorn: number;
   /** White's score in half points. */
   readonly score: number;
   readonly date: IsoDate | null;

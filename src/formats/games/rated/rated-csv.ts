@@ -4,7 +4,7 @@ import type { FieldCode, Issue } from "../../../domain/issues/issues.ts";
 import { type CsvRow, csvCells, csvReader, firstPlaces, separatorOf, textOfCell } from "../../csv.ts";
 import { columnOf, type GamesColumn } from "../csv-columns.ts";
 import type { GameLines, GameSink } from "./game-sink.ts";
-import { dayOf, ratingOf, scoreOf } from "./rated-values.ts";
+import { bornIn, dayOf, ratingOf, scoreOf } from "./rated-values.ts";
 
 /** Lines of a CSV file of games: a header, then a row for each. Names are not needed, only ratings and results. */
 export function ratedCsv(sink: GameSink): GameLines {
@@ -28,6 +28,15 @@ export function ratedCsv(sink: GameSink): GameLines {
 }
 
 const NEEDED: readonly GamesColumn[] = ["white_rating", "black_rating", "result"];
+/** Who played: the id counts, or else the name. */
+const PLAYERS: readonly GamesColumn[] = [
+  "white_id",
+  "white_name",
+  "white_birth",
+  "black_id",
+  "black_name",
+  "black_birth",
+];
 
 function rowsOf(header: string, line: number, separator: string, sink: GameSink): GameLines | undefined {
   const columns = csvCells(header, separator).map(columnOf);
@@ -37,16 +46,17 @@ function rowsOf(header: string, line: number, separator: string, sink: GameSink)
   }
   const placeOf = firstPlaces<GamesColumn | null>(columns);
   const places = [...NEEDED, "date", "start", "event"].map((column) => placeOf(column as GamesColumn));
+  const players = PLAYERS.map(placeOf);
   return csvReader(
     separator,
     (row) => {
-      if (row.cells.some((cell) => cell !== "")) readRow(row, places, sink);
+      if (row.cells.some((cell) => cell !== "")) readRow(row, places, players, sink);
     },
     (text, at) => sink.issue(unclosed(text, at)),
   );
 }
 
-function readRow(row: CsvRow, places: readonly number[], sink: GameSink): void {
+function readRow(row: CsvRow, places: readonly number[], players: readonly number[], sink: GameSink): void {
   const [white = "", black = "", result = "", date = "", start = "", event = ""] = places.map((place) =>
     textOfCell(row.cells[place] ?? ""),
   );
@@ -61,7 +71,22 @@ function readRow(row: CsvRow, places: readonly number[], sink: GameSink): void {
   if (score === "unplayed") sink.leftOut("unplayed");
   else if (ratings[0] === null || ratings[1] === null) sink.leftOut("unrated");
   else if (score !== undefined && ratings[0] !== undefined && ratings[1] !== undefined)
-    sink.game({ white: ratings[0], black: ratings[1], score, date: day ?? null, event });
+    sink.game({
+      white: ratings[0],
+      black: ratings[1],
+      score,
+      date: day ?? null,
+      event,
+      whitePlayer: playerOf(row, players[0]!, players[1]!),
+      blackPlayer: playerOf(row, players[3]!, players[4]!),
+      whiteBorn: bornIn(row.cells[players[2]!] ?? ""),
+      blackBorn: bornIn(row.cells[players[5]!] ?? ""),
+    });
+}
+
+function playerOf({ cells }: CsvRow, id: number, name: number): string {
+  const own = cells[id] ?? "";
+  return own === "" || own === "0" ? textOfCell(cells[name] ?? "") : own;
 }
 
 interface Says {

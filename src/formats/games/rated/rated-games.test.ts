@@ -28,10 +28,12 @@ describe("CSV", () => {
   test("played games of rated players, with day and event, in pieces of any length", () => {
     const whole = read(CSV);
     expect(whole.issues).toEqual([]);
+    const unborn = { whiteBorn: 0, blackBorn: 0 };
+    const players = { whitePlayer: "Ek", blackPlayer: "Lind", ...unborn };
     expect(whole.games).toEqual([
-      { white: 2100, black: 1900, score: 2, date: "2024-05-01", event: "Öppet" },
-      { white: 2100, black: 1900, score: 1, date: "2024-05-01", event: "Öppet" },
-      { white: 2100, black: 1900, score: 0, date: "2024-05-02", event: "" },
+      { white: 2100, black: 1900, score: 2, date: "2024-05-01", event: "Öppet", ...players },
+      { white: 2100, black: 1900, score: 1, date: "2024-05-01", event: "Öppet", ...players },
+      { white: 2100, black: 1900, score: 0, date: "2024-05-02", event: "", ...players, whitePlayer: "Ek; Eva" },
     ]);
     expect(whole.leftOut).toEqual(["unrated", "unplayed", "unplayed", "unplayed"]);
     for (const piece of [1, 7, 64]) expect(read(CSV, piece)).toEqual(whole);
@@ -47,7 +49,18 @@ describe("CSV", () => {
       ["games-date", "warning", 4, [13, 22], "05/06/2024"],
       ["games-rating", "error", 5, [1, 4], "4001"],
     ]);
-    expect(games).toEqual([{ white: 2100, black: 1900, score: 1, date: null, event: "" }]);
+    expect(games).toMatchObject([{ white: 2100, black: 1900, score: 1, date: null, event: "", whitePlayer: "" }]);
+  });
+
+  test("players go by their id or, without it, by their name; births by their year", () => {
+    const { games, issues } = read(
+      "white_id,white,white_birth,black_fideid,black,black_birth,white_elo,black_elo,result\n1701234,Ek,1990-05-06,,Lind,2011,2100,1900,1-0\n0,Ek,,12,Lind,once,2100,1900,1-0\n",
+    );
+    expect(issues).toEqual([]);
+    expect(games).toMatchObject([
+      { whitePlayer: "1701234", whiteBorn: 1990, blackPlayer: "Lind", blackBorn: 2011 },
+      { whitePlayer: "Ek", whiteBorn: 0, blackPlayer: "12", blackBorn: 0 },
+    ]);
   });
 
   test("a file without ratings, another file, an empty one", () => {
@@ -88,13 +101,35 @@ test("PGN, by its tags", () => {
 [Event "Cup"]
 [Date "????.??.??"]
 [EventDate "2023.04.01"]
+[White "Ek"]
+[WhiteFideId "77"]
+[Black "?"]
 [WhiteElo "2500"]
 [BlackElo "2200"]
 [Result "0-1"]
 `);
+  const unborn = { whiteBorn: 0, blackBorn: 0 };
   expect(games).toEqual([
-    { white: 2500, black: 2450, score: 1, date: "2023-04-05", event: "Cup" },
-    { white: 2500, black: 2200, score: 0, date: "2023-04-01", event: "Cup" },
+    {
+      white: 2500,
+      black: 2450,
+      score: 1,
+      date: "2023-04-05",
+      event: "Cup",
+      whitePlayer: "Ek",
+      blackPlayer: "Lind",
+      ...unborn,
+    },
+    {
+      white: 2500,
+      black: 2200,
+      score: 0,
+      date: "2023-04-01",
+      event: "Cup",
+      whitePlayer: "77",
+      blackPlayer: "",
+      ...unborn,
+    },
   ]);
   expect(leftOut).toEqual(["unrated"]);
   expect(issues.map(short)).toEqual([["games-rating", "error", 22, [1, 15], "2x"]]);

@@ -21,7 +21,17 @@ function readGame(game: PgnGame, sink: GameSink): void {
   if (score === "unplayed") sink.leftOut("unplayed");
   else if (white === null || black === null) sink.leftOut("unrated");
   else if (score !== undefined && white !== undefined && black !== undefined)
-    sink.game({ white, black, score, date, event: tagOf(game, "Event").text });
+    sink.game({
+      white,
+      black,
+      score,
+      date,
+      event: tagOf(game, "Event").text,
+      whitePlayer: tagOf(game, "WhiteFideId").text || tagOf(game, "White").text,
+      blackPlayer: tagOf(game, "BlackFideId").text || tagOf(game, "Black").text,
+      whiteBorn: 0,
+      blackBorn: 0,
+    });
 }
 
 /** The day of the game; where it has none, the day its event began. */

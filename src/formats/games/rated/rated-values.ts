@@ -1,7 +1,7 @@
-import type { IsoDate } from "../../../domain/dates.ts";
+import { type IsoDate, yearOf } from "../../../domain/dates.ts";
 import { RATING_MAX } from "../../../domain/limits.ts";
 import { readBye, readResult } from "../results.ts";
-import { readDay, readRating } from "../values.ts";
+import { readBirthCell, readDay, readRating } from "../values.ts";
 
 /** White's score in half points; "unplayed" where there is none; undefined where it cannot be read. */
 export const scoreOf = remembered((text: string): number | "unplayed" | undefined => {
@@ -18,6 +18,12 @@ const SCORES: ReadonlyMap<string, number> = new Map([
 
 /** A file has few days and many games of each. */
 export const dayOf = remembered((text: string): IsoDate | null | undefined => readDay(text));
+
+/** The year of a birth; 0 where nothing is said that can be read. */
+export const bornIn = remembered((text: string): number => {
+  const birth = readBirthCell(text);
+  return birth ? yearOf(birth) : 0;
+});
 
 /** null where nothing is said; undefined where it cannot be read. */
 export const ratingOf = remembered((text: string): number | null | undefined => {

@@ -2,6 +2,10 @@ import type { ClubFactRow } from "../../schema/club-tables.ts";
 import type { Db } from "../../schema/tables.ts";
 import { NOW } from "../sets.ts";
 
+/** What books of clubs ever said of members, in order: entries that were taken back too. */
+export const memberFacts = (db: Db): Promise<ClubFactRow[]> =>
+  db.selectFrom("club_fact").selectAll().where("kind", "=", "member").orderBy("sequence").execute();
+
 /** As many rows go into one statement. */
 const ROWS = 1_000;
 

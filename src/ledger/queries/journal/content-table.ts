@@ -54,6 +54,11 @@ export async function keep(tx: Transaction, bytes: AsyncIterable<Uint8Array>): P
   return { ...found, isNew };
 }
 
+export async function allContents(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom("content").select("sha256").where("redacted", "is", null).execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
 export async function remove(db: Db, sha256: string): Promise<void> {
   const found = await uploadOf(db, sha256);
   if (found === undefined) return;

@@ -20,9 +20,16 @@ export async function erasuresDone(db: Db, upTo: number): Promise<void> {
   await db.deleteFrom("erasure_due").where("sequence", "<=", upTo).execute();
 }
 
+/** The kinds of entries that redact others, and contents. */
+const REDACTING = ["person-erased", "reports-expired"] as const;
+
+/** Whether somebody was erased after an entry. */
+export const isRedactedSince = async (db: Db, asOf: number): Promise<boolean> =>
+  (await entriesOfKinds(db, asOf, REDACTING)).length > 0;
+
 /** The contents that were redacted, with the hash of what is read instead, by what the journal says; the latest holds. */
 export async function redactedContents(db: Db): Promise<ReadonlyMap<string, string | null>> {
-  const entries = await entriesOfKinds(db, 0, ["person-erased", "reports-expired"]);
+  const entries = await entriesOfKinds(db, 0, REDACTING);
   return new Map(
     entries.flatMap((entry) => redactedBy(entry).contents.map(({ content, by }) => [content, by] as const)),
   );

@@ -6,7 +6,7 @@ import type { Storage } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { sha256 } from "../../sha256.ts";
 import { numbersIn } from "../sets.ts";
-import { content, keep, point, pointer, remove, uploadOf } from "./content-table.ts";
+import { allContents, content, keep, point, pointer, remove, uploadOf } from "./content-table.ts";
 
 /** Lines read at a time. */
 const PAGE = 1_000;
@@ -20,6 +20,7 @@ export const inTables: Storage = {
   keep,
   keepNow: (connection, bytes) => connection.transaction((tx) => keep(tx, bytes)),
   forget: async () => undefined,
+  contents: allContents,
   discard: ({ transaction }, sha256) => transaction(({ db }) => remove(db, sha256)),
   pointer,
   point,

@@ -79,19 +79,36 @@ export interface HeldFile {
   readonly what: string;
 }
 
-/** The lines of the journal in which a number stands by itself, in order. */
-export async function linesNaming(db: Db, player: string): Promise<readonly string[]> {
+/** The lines of the journal in which a text stands, in order: a number in quotation marks, or a club. */
+export async function linesNaming(db: Db, text: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("journal")
     .select("line")
-    .where("line", "like", `%"${player}"%`)
+    .where("line", "like", `%${text.replace(/[\\%_]/g, "\\$&")}%`)
     .orderBy("sequence")
     .execute();
   return rows.map(({ line }) => line);
 }
 
-/** What books of clubs hold of members with one of these numbers. */
-export async function heldInBooks(db: Db, players: readonly string[]): Promise<readonly HeldRow[]> {
-  const rows = await db.selectFrom("club_fact").selectAll().where("facts", "like", '%"id":"%').execute();
-  return rows.filter(({ facts }) => players.some((player) => facts.includes(`"id":"${player}"`)));
+/** What books of clubs hold of members, named as `club/member`: themselves, and their games. */
+export async function heldInBooks(db: Db, members: ReadonlySet<string>): Promise<readonly HeldRow[]> {
+  if (members.size === 0) return [];
+  const rows = await db
+    .selectFrom("club_fact")
+    .selectAll()
+    .where("kind", "in", ["member", "placing", "game"])
+    .execute();
+  return rows.filter(({ club, kind, key, facts }) => {
+    const { member, white, black } = JSON.parse(facts) as HeldRow as Sides;
+    const own = kind === "game" ? [white?.member, black?.member] : [member ?? key];
+    return own.some((each) => members.has(`${club}/${each}`));
+  });
+}
+
+type Sides = Readonly<Partial<Record<"white" | "black", { readonly member?: number }>>> & { readonly member?: number };
+
+/** The lines of members on the lists of their clubs. */
+export async function heldClubLines(db: Db, members: ReadonlySet<string>): Promise<readonly HeldRow[]> {
+  const rows: readonly HeldRow[] = members.size === 0 ? [] : await db.selectFrom("club_line").selectAll().execute();
+  return rows.filter(({ club, member }) => members.has(`${club}/${member}`));
 }

@@ -18,11 +18,8 @@ export interface SettledRow extends TournamentRow {
 }
 
 /** Tournaments that count on lists, each once, the last to end first. */
-export const settledIn = (
-  db: Db,
-  { lists, limit }: { readonly lists: readonly { readonly list: string; readonly version: number }[]; limit: number },
-): Promise<SettledRow[]> =>
-  db
+export const settledIn = (db: Db, { lists, limit, federation }: SettledQuery): Promise<SettledRow[]> => {
+  const rows = db
     .selectFrom("list_tournament as own")
     .innerJoin("tournament", "tournament.tournament", "own.tournament")
     .innerJoin("list", (join) => join.onRef("list.list", "=", "own.list").onRef("list.version", "=", "own.version"))
@@ -35,8 +32,15 @@ export const settledIn = (
     )
     .orderBy("tournament.end_date", "desc")
     .orderBy("tournament.tournament", "desc")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return (federation === undefined ? rows : rows.where("tournament.federation", "=", federation)).execute();
+};
+
+interface SettledQuery {
+  readonly lists: readonly { readonly list: string; readonly version: number }[];
+  readonly limit: number;
+  readonly federation?: string;
+}
 
 /** What was reported of a month: its games and tournaments. */
 export interface MonthRow {

@@ -58,6 +58,10 @@ export async function exportedList(
   return { parts: inParts(writers[format](), entries), counts };
 }
 
+/** Whom the public sees on a list, as entries of a file; for files that are made from several lists. */
+export const publicEntries = (ledger: Pick<Ledger, "content">, row: ListRow, isPublic: IsPublic): Entries =>
+  entriesOf(ledger, row, { kind: kindOf(row), isPublic, counts: { players: 0, withoutFederation: 0 } });
+
 /** Bytes of one part; no line is longer. */
 const PART = 1 << 18;
 const LINE_MAX = 1 << 12;
@@ -118,7 +122,7 @@ interface EntriesWanted {
 
 /** Whom the list shows with a rating, by id as the list has them, many at a time. */
 async function* entriesOf(
-  ledger: Ledger,
+  ledger: Pick<Ledger, "content">,
   row: ListRow,
   { kind, isPublic, counts }: EntriesWanted,
 ): AsyncIterable<readonly ListEntry[]> {

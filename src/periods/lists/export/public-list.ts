@@ -39,7 +39,7 @@ async function* written(
       if (isShown(each)) {
         counts.players += 1;
         const opened = openedPerson(each);
-        text += opened === null ? `${each.line}\n` : `${each.line}\n${OPENED}${opened.salt}\t${opened.person}\n`;
+        text += `${each.line}\n${OPENED}${opened === null ? "" : `${opened.salt}\t${opened.person}`}\n`;
       } else text += `${HIDDEN}${leafText(each.line)}\n`;
     yield Buffer.from(text);
   }

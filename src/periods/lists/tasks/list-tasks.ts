@@ -61,7 +61,7 @@ const PUBLISHING: readonly TaskName[] = ["publish", "reopen"];
 
 /**
  * Signs the journal after something was published. It never makes a publication look failed: what could not be signed is signed
- * when a checkpoint or a proof is asked for. Not in a worker, whose connection keeps no secrets beside the database.
+ * when a proof is asked for, or by the server the next day. Not in a worker, whose connection keeps no secrets beside the database.
  */
 export async function signPublished(name: TaskName, { ledger, appendOptions }: Office): Promise<void> {
   if (!PUBLISHING.includes(name) || appendOptions.dryRun) return;

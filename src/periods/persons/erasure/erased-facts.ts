@@ -4,6 +4,7 @@ import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { privateFactsOf } from "../../../domain/journal/redaction.ts";
 import { ERASED_NAME, erasedEntrant } from "../../../domain/player.ts";
+import { isAboutMember } from "../own-members.ts";
 import { eachText } from "./erased-texts.ts";
 
 export interface ErasedPerson {
@@ -31,10 +32,9 @@ const NAMING = ["player", "kept", "merged", "white", "black"] as const;
 
 function isAbout({ payload }: JournalEntry, { numbers, members, isEntrant }: ErasedPerson): boolean {
   const fields = payload as RecordedFields;
-  const { tournament, startNumber, club, member } = fields;
+  const { tournament, startNumber, club } = fields;
   if (typeof tournament === "string" && typeof startNumber === "number") return isEntrant(tournament, startNumber);
-  if (typeof club === "string" && (members.has(`${club}/${member}`) || numbers.includes(String(fields.id))))
-    return true;
+  if (typeof club === "string") return isAboutMember(fields, members) || numbers.includes(String(fields.id));
   return NAMING.some((field) => numbers.includes(String(fields[field] ?? "")));
 }
 

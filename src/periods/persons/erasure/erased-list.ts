@@ -8,18 +8,21 @@ import { csvWriter, type ListChoice } from "../../../formats/fide-list/write-lis
 export interface ErasedPersons {
   readonly numbers: readonly string[];
   readonly has: (player: string) => boolean;
-  readonly birth: Birth | null;
+  /** Members of clubs, as `club/member`. */
+  readonly members: ReadonlySet<string>;
+  /** What stands for the birth of one of them. */
+  readonly birthOf: (player: string) => Birth | null;
 }
 
-/** Whether a list that was taken over names any of these. */
-export async function isListed(
+/** How many of these a published list names. */
+export async function countListed(
   bytes: AsyncIterable<Uint8Array>,
   kind: ListKind,
   { has }: Pick<ErasedPersons, "has">,
-): Promise<boolean> {
-  let found = false;
+): Promise<number> {
+  let found = 0;
   const reader = readerOf(kind, (entry) => {
-    found ||= has(numberOf(entry));
+    if (has(numberOf(entry))) found += 1;
   });
   for await (const part of bytes) reader.write(part);
   reader.end();
@@ -27,13 +30,13 @@ export async function isListed(
 }
 
 /**
- * A list that was taken over, without what it says of some persons, as a CSV that reads the same: in each of FIDE's forms a name
+ * A published list, without what it says of some persons, as a CSV that reads the same: in each of FIDE's forms a name
  * stands differently, and a copy that is written by rule leaves nothing of it behind.
  */
 export async function* erasedList(
   bytes: AsyncIterable<Uint8Array>,
   kind: ListKind,
-  { has, birth }: ErasedPersons,
+  { has, birthOf }: Pick<ErasedPersons, "has" | "birthOf">,
 ): AsyncIterable<Uint8Array> {
   let text = "";
   let writer: ReturnType<typeof csvWriter> | undefined;
@@ -42,8 +45,9 @@ export async function* erasedList(
       writer = csvWriter(choiceOf(entry, kind), () => undefined);
       text += writer.head;
     }
+    const number = numberOf(entry);
     text += writer.entry(
-      has(numberOf(entry)) ? { ...entry, name: ERASED_NAME, sex: null, birth: entry.birth && birth } : entry,
+      has(number) ? { ...entry, name: ERASED_NAME, sex: null, birth: entry.birth && birthOf(number) } : entry,
     );
   });
   for await (const part of bytes) {

@@ -3,6 +3,7 @@ import { PERSON_FIELDS } from "../../../domain/listed-person.ts";
 import { ERASED_NAME } from "../../../domain/player.ts";
 import { linesOf } from "../../../ledger/sha256.ts";
 import { clubListText, inClubOrder, readClubList } from "../../clubs/list-content.ts";
+import { memberKey } from "../own-members.ts";
 import type { ErasedPersons } from "./erased-list.ts";
 
 /** Places of the fields of a line: the number first, then those of the person. */
@@ -12,11 +13,12 @@ const PART = 1 << 19;
 /** A list of format 1, whose lines have the persons in them, as it would be made now. */
 export async function* erasedFirstFormat(
   bytes: AsyncIterable<Uint8Array>,
-  { has, birth }: ErasedPersons,
+  { has, birthOf }: ErasedPersons,
 ): AsyncIterable<Uint8Array> {
   let text = "";
   for await (const line of linesOf(bytes)) {
-    text += `${has(line.slice(0, line.indexOf("\t"))) ? erasedLine(line, birth) : line}\n`;
+    const number = line.slice(0, line.indexOf("\t"));
+    text += `${has(number) ? erasedLine(line, birthOf(number)) : line}\n`;
     if (text.length < PART) continue;
     yield Buffer.from(text);
     text = "";
@@ -35,9 +37,11 @@ function erasedLine(line: string, birth: Birth | null): string {
 }
 
 /** A club's list, in the order it would have now; null: it names nobody of these. */
-export function erasedClubList(text: string, { has }: Pick<ErasedPersons, "has">): string | null {
+export function erasedClubList(text: string, { has, members }: Pick<ErasedPersons, "has" | "members">): string | null {
   const list = readClubList(text);
-  const isOne = ({ id }: { readonly id: string | null }): boolean => id !== null && has(id);
+  const { club } = list.header;
+  const isOne = ({ id, member }: { readonly id: string | null; readonly member?: number }): boolean =>
+    (id !== null && has(id)) || (member !== undefined && members.has(memberKey({ club, member })));
   if (![...list.lines, ...list.opponents].some(isOne)) return null;
   const lines = list.lines.map((line) => (isOne(line) ? { ...line, name: ERASED_NAME, birth: null } : line));
   const opponents = list.opponents.map((each) => (isOne(each) ? { ...each, opponent: ERASED_NAME } : each));

@@ -44,14 +44,3 @@ export async function namesOf(
   const rows = [...(await heldRows(db, "player", numbers)), ...(await heldRows(db, "player_before", numbers))];
   return [...(rows as unknown as readonly PlayerRow[]), ...entrants].map(({ name }) => name);
 }
-
-/** Members of clubs with one of these numbers. */
-export async function membersOf({ entries }: ErasureReading, numbers: readonly string[]): Promise<ReadonlySet<string>> {
-  const members = new Set<string>();
-  for await (const { kind, payload } of entries(0)) {
-    const id =
-      kind === "club-member-entered" ? payload.id : kind === "club-member-changed" ? payload.changes.id : undefined;
-    if (id && numbers.includes(id) && "member" in payload) members.add(`${payload.club}/${payload.member}`);
-  }
-  return members;
-}

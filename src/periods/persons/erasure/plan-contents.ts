@@ -4,7 +4,7 @@ import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
 import { linesOf } from "../../../ledger/sha256.ts";
 import { withoutPersons } from "../../lists/format/salts.ts";
 import { wholeOf } from "../../tournaments/reports/read-report.ts";
-import { type ErasedPersons, erasedList, isListed } from "./erased-list.ts";
+import { countListed, type ErasedPersons, erasedList } from "./erased-list.ts";
 import { erasedClubList, erasedFirstFormat } from "./erased-own-lists.ts";
 import { type ErasedReasons, erasedProvenance } from "./erased-provenance.ts";
 import { erasedReport } from "./erased-report.ts";
@@ -44,7 +44,7 @@ export async function importedListsOf(
     if (kind === "list-imported") found.set(payload.content, LIST_KINDS.find((each) => each === payload.kind)!);
   const planned: PlannedContent[] = [];
   for (const [each, kind] of found)
-    if (await isListed(content(each), kind, persons))
+    if ((await countListed(content(each), kind, persons)) > 0)
       planned.push({ content: each, what: "imported-list", bytes: () => erasedList(content(each), kind, persons) });
   return planned;
 }
@@ -123,7 +123,7 @@ async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
 
 export async function clubListsOf(
   { entries, content }: ErasureReading,
-  persons: ErasedPersons,
+  persons: Pick<ErasedPersons, "has" | "members">,
 ): Promise<readonly PlannedContent[]> {
   const contents = new Set<string>();
   for await (const { kind, payload } of entries(0))

@@ -1,12 +1,14 @@
 import type { ErasedContent, ErasureSummary } from "../../../domain/erasure.ts";
+import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { isErasedName, type Player } from "../../../domain/player.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import { mergedInto } from "../../../ledger/queries/players/players.ts";
+import { mergedInto, playerOf } from "../../../ledger/queries/players/players.ts";
 import { knownPlayer } from "../../players.ts";
+import { askedMember, isMemberKey, memberKey, type OwnMember, ownMembers } from "../own-members.ts";
 import { type ErasedPerson, erasedFacts } from "./erased-facts.ts";
 import { nameEraser } from "./erased-texts.ts";
-import { type ErasureReading, entrantsIn, listsOf, membersOf, namesOf, ownEntrants } from "./find-person.ts";
+import { type ErasureReading, entrantsIn, listsOf, namesOf, ownEntrants } from "./find-person.ts";
 import {
   clubListsOf,
   importedListsOf,
@@ -20,7 +22,8 @@ import { standInBirth } from "./stand-in-birth.ts";
 
 /** What an erasure would do. Nothing is changed by making it. */
 export interface ErasurePlan {
-  readonly player: Player;
+  /** The number of the person; of somebody whom only a club knows, `club/member`. */
+  readonly player: Pick<Player, "id">;
   readonly records: readonly string[];
   /** The last entry it takes into account. */
   readonly asOf: number;
@@ -52,8 +55,34 @@ export const erasureSummary = ({ player, records, asOf, lines, contents, ...stay
 const count = (contents: readonly PlannedContent[], kind: ErasedContent): number =>
   contents.filter(({ what }) => what === kind).length;
 
-/** Looks for everything that says who a person is, by any of the person's numbers and names. */
+/** Looks for everything that says who a person is: a player by number, or a member of a club as `club/member`. */
 export async function planErasure(ledger: ErasureReading, id: string): Promise<ErasurePlan> {
+  if (!isMemberKey(id)) return planPlayer(ledger, id);
+  const members = await askedMember(ledger.db, id);
+  for (const number of members.flatMap(({ numbers }) => numbers))
+    if ((await playerOf(ledger.db, number)) !== undefined) return planPlayer(ledger, number);
+  return planMember(ledger, members);
+}
+
+/** Somebody whom only the book of a club knows: others with the same name are not touched. */
+async function planMember(ledger: ErasureReading, own: readonly OwnMember[]): Promise<ErasurePlan> {
+  const [id = "", ...records] = own.map(memberKey);
+  if (own.every(({ names }) => isErasedName(names.at(-1) ?? ""))) throw new Refusal("already-erased", { player: id });
+  const { sequence: asOf } = await ledger.head();
+  const eraseName = nameEraser(own.flatMap(({ names }) => names));
+  const members = new Set([id, ...records]);
+  const person = { numbers: [], birth: null, eraseName, members, isEntrant: () => false };
+  const isOfClub = ({ payload }: JournalEntry): boolean => "club" in payload && payload.club === own[0]?.club;
+  const contents = await clubListsOf(ledger, { has: () => false, members });
+  return {
+    ...{ player: { id }, records, asOf, contents, lists: 0, tournaments: 0 },
+    lines: await linesOf(ledger, asOf, person, isOfClub),
+    isNamedIn: (text) => eraseName(text) !== text,
+  };
+}
+
+/** By any of the person's numbers and names. */
+async function planPlayer(ledger: ErasureReading, id: string): Promise<ErasurePlan> {
   const asked = await knownPlayer(ledger.db, id);
   const player = asked.mergedInto === null ? asked : await knownPlayer(ledger.db, asked.mergedInto);
   if (isErasedName(player.name)) throw new Refusal("already-erased", { player: player.id });
@@ -62,11 +91,14 @@ export async function planErasure(ledger: ErasureReading, id: string): Promise<E
   const numbers = [player.id, ...records];
   const entrants = await ownEntrants(ledger, numbers);
   const lists = await listsOf(ledger, numbers);
-  const eraseName = nameEraser(await namesOf(ledger, numbers, entrants));
+  const own = await ownMembers(ledger.db, numbers);
+  const members = new Set(own.map(memberKey));
+  const spellings = own.flatMap(({ names }) => names);
+  const eraseName = nameEraser([...(await namesOf(ledger, numbers, entrants)), ...spellings]);
   const birth = standInBirth(player.birth, lists);
-  const person = { numbers, birth, eraseName, members: await membersOf(ledger, numbers), ...entrantsIn(entrants) };
+  const person = { numbers, birth, eraseName, members, ...entrantsIn(entrants) };
   const lines = await linesOf(ledger, asOf, person);
-  const persons = { birth, numbers, has: (number: string) => numbers.includes(number) };
+  const persons = { birthOf: () => birth, numbers, members, has: (number: string) => numbers.includes(number) };
   return {
     player,
     records,
@@ -89,10 +121,12 @@ async function linesOf(
   { entries }: ErasureReading,
   asOf: number,
   person: ErasedPerson,
+  isLookedAt: (entry: JournalEntry) => boolean = () => true,
 ): Promise<ReadonlyMap<number, RecordedFields>> {
   const lines = new Map<number, RecordedFields>();
   for await (const entry of entries(0)) {
     if (entry.sequence > asOf) break;
+    if (!isLookedAt(entry)) continue;
     const facts = erasedFacts(entry, person);
     if (facts !== null) lines.set(entry.sequence, facts);
   }

@@ -55,7 +55,7 @@ async function takeOver(
   if (held === undefined) throw new Refusal("upload-missing");
   const issues = new IssueList();
   const { entries, imported, corrections, compared, withoutFederation } = await importInto(office, {
-    bytes: uploads.open(upload),
+    bytes: () => uploads.open(upload),
     file: held.file,
     kind,
     date: readDay(date, "date"),
@@ -63,10 +63,10 @@ async function takeOver(
     issue: issues.push,
     progress,
   });
-  const { players, errors, warnings, lists } = imported;
+  const { players, errors, warnings, lists, erased = 0 } = imported;
   return actionResult(entries, {
     imported: {
-      ...{ upload, kind, date, players, errors, warnings, withoutFederation },
+      ...{ upload, kind, date, players, errors, warnings, erased, withoutFederation },
       lists: lists.map(({ list, version, rated }) => ({ list, version, rated })),
       compared: [...compared],
       corrections: corrections.map((each) => ({ list: each.list, players: each.players })),

@@ -1,5 +1,6 @@
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
+import { PERSON_READINGS } from "./person-readings.ts";
 import { PLAYER_READINGS } from "./player-readings.ts";
 import type { AnyReading } from "./reading.ts";
 import { REPORT_READINGS } from "./report-readings.ts";
@@ -14,6 +15,7 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...REPORT_READINGS,
   ...LIST_READINGS,
   ...PLAYER_READINGS,
+  ...PERSON_READINGS,
   ...JOURNAL_READINGS,
   ...USER_READINGS,
 ];

@@ -4,27 +4,41 @@ import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
 import type { BandNumbers, PartProps } from "./numbers.ts";
 
+/** Standard errors within which the true value lies with 95 %. */
+const SURE = 1.96;
+
+/** A band with fewer games says nothing in a chart; it is in the table. */
+const GAMES_MIN = 30;
+
 export function Calibration({ numbers: { bands }, shown: { words } }: PartProps): VNode {
   const { heads, flagged, page } = words.monitor;
   const share = (value: number): string => decimals(words.language, value, 3);
   const span = ({ from, to }: BandNumbers): string => `${from}–${to}`;
-  const curve = (name: string, tone: number, value: (band: BandNumbers) => number) => ({
-    name,
-    tone,
-    points: bands.map((band) => ({
-      x: (band.from + band.to) / 2,
-      y: value(band),
-      title: `${name}, ${span(band)}: ${share(value(band))}`,
-    })),
-  });
+  const title = (name: string, band: BandNumbers, value: number): string => `${name}, ${span(band)}: ${share(value)}`;
+  const drawn = bands.filter(({ games }) => games >= GAMES_MIN);
+  const expected = drawn.map((band) => ({
+    x: (band.from + band.to) / 2,
+    y: band.expected,
+    title: title(heads.expected, band, band.expected),
+  }));
+  const scored = drawn.map((band) => ({
+    x: (band.from + band.to) / 2,
+    y: band.scored,
+    title: title(heads.scored, band, band.scored),
+    off: SURE * band.standardError,
+  }));
   return (
     <section>
       <h2>{page.curve}</h2>
       <CurveChart
-        curves={[curve(heads.expected, 1, ({ expected }) => expected), curve(heads.scored, 2, ({ scored }) => scored)]}
+        curves={[
+          { name: heads.expected, tone: 1, points: expected },
+          { name: heads.scored, tone: 2, points: scored },
+        ]}
         language={words.language}
         label={page.curve}
       />
+      <p class="small">{page.curveNote}</p>
       <details class="chart-numbers">
         <summary>{page.numbers}</summary>
         <Table
@@ -37,6 +51,7 @@ export function Calibration({ numbers: { bands }, shown: { words } }: PartProps)
             { head: heads.expected, number: true, cell: ({ expected }) => share(expected) },
             { head: heads.scored, number: true, cell: ({ scored }) => share(scored) },
             { head: heads.deviation, number: true, cell: ({ difference }) => signed(share(difference)) },
+            { head: heads.standardError, number: true, cell: ({ standardError }) => share(standardError) },
             { head: heads.flag, cell: ({ flag }) => (flag ? flagged : "") },
           ]}
         />

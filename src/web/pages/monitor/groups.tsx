@@ -1,18 +1,28 @@
 import type { VNode } from "preact";
 import { decimals, signed } from "../../../words/numbers.ts";
+import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
 import type { PartProps } from "./numbers.ts";
+
+/** Standard errors within which the true value lies with 95 %. */
+const SURE = 1.96;
+/** Years of a group without an end. */
+const OPEN_END = 10;
+/** Scored less expected: the chart covers at least this much. */
+const SPAN = 0.04;
 
 export function Groups({ numbers: { ages, federations }, shown: { words } }: PartProps): VNode {
   const { watch } = words.monitor;
   const { heads } = watch;
   const share = (value: number | null): string => (value === null ? "–" : signed(decimals(words.language, value, 3)));
+  const plain = (value: number | null): string => (value === null ? "–" : decimals(words.language, value, 3));
   const span = ({ from, to }: { readonly from: number | null; readonly to: number | null }): string =>
     `${from ?? ""}–${to ?? ""}`;
   return (
     <>
       <section>
         <h2>{watch.groupsTitle}</h2>
+        <AgeCurve ages={ages} label={`${watch.groupsTitle}, ${heads.age}`} language={words.language} />
         <Table
           headed
           narrow
@@ -22,6 +32,7 @@ export function Groups({ numbers: { ages, federations }, shown: { words } }: Par
             { head: heads.age, names: true, cell: span },
             { head: heads.games, number: true, cell: ({ games }) => games },
             { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
+            { head: heads.error, number: true, cell: ({ standardError }) => plain(standardError) },
           ]}
         />
       </section>
@@ -44,4 +55,21 @@ export function Groups({ numbers: { ages, federations }, shown: { words } }: Par
       )}
     </>
   );
+}
+
+interface CurveProps {
+  readonly ages: PartProps["numbers"]["ages"];
+  readonly label: string;
+  readonly language: string;
+}
+
+/** In the middle of each group of ages; one without an end is drawn as ten years. */
+function AgeCurve({ ages, label, language }: CurveProps): VNode | null {
+  const points = ages.flatMap(({ from, to, residual, standardError }) => {
+    if (residual === null) return [];
+    const [first, last] = [from ?? (to ?? 0) - OPEN_END, to ?? (from ?? 0) + OPEN_END];
+    const title = `${from ?? ""}–${to ?? ""}: ${signed(decimals(language, residual, 3))}`;
+    return [{ x: (first + last) / 2, y: residual, title, off: SURE * (standardError ?? 0) }];
+  });
+  return <CurveChart curves={[{ name: "", tone: 1, points }]} language={language} label={label} span={SPAN} />;
 }

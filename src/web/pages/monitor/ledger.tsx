@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
-import { decimals, signed } from "../../../words/numbers.ts";
+import { decimals, signed, withMinus } from "../../../words/numbers.ts";
+import { type Step, WaterfallChart } from "../../charts/waterfall-chart.tsx";
 import { Month } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 import { LEDGER_PARTS, type Numbers, type PartProps } from "./numbers.ts";
@@ -8,11 +9,23 @@ export function Ledger({ numbers: { ledger }, shown: { words } }: PartProps): VN
   const { watch, page } = words.monitor;
   const { balance } = words.office.lists;
   if (ledger.length === 0) return null;
-  const points = (hundredths: number): string => signed(decimals(words.language, hundredths / 100));
+  const points = (hundredths: number): string => signed(decimals(words.language, hundredths / 100, 2));
+  const year = ledger.slice(-LAST_LISTS);
+  const steps = LEDGER_PARTS.map((part) => wholeStep(words.language, balance[part], sumOf(year, part)));
+  const all = LEDGER_PARTS.reduce((sum, part) => sum + sumOf(year, part), 0);
   return (
     <section>
       <h2>{watch.ledgerTitle}</h2>
       <p>{page.ledgerNote}</p>
+      <section class="scroll" tabIndex={0} aria-label={page.ledgerChart(year.length)}>
+        <WaterfallChart
+          steps={steps}
+          total={wholeStep(words.language, page.altogether, all)}
+          label={page.ledgerChart(year.length)}
+          tick={(value) => decimals(words.language, value)}
+        />
+      </section>
+      <p class="small">{page.ledgerChart(year.length)}</p>
       <Table
         headed
         caption={watch.ledgerTitle}
@@ -28,4 +41,16 @@ export function Ledger({ numbers: { ledger }, shown: { words } }: PartProps): VN
       />
     </section>
   );
+}
+
+/** A year of lists. */
+const LAST_LISTS = 12;
+
+const sumOf = (lists: Numbers["ledger"], part: (typeof LEDGER_PARTS)[number]): number =>
+  lists.reduce((sum, each) => sum + each[part], 0);
+
+/** In whole points: a chart shows no hundredths. */
+function wholeStep(language: string, name: string, hundredths: number): Step {
+  const value = Math.round(hundredths / 100);
+  return { name, value, text: withMinus(signed(decimals(language, value))) };
 }

@@ -7,6 +7,7 @@ import { Groups } from "./groups.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Measures } from "./measures.tsx";
 import type { Numbers, PartProps } from "./numbers.ts";
+import { Ridges } from "./ridges.tsx";
 
 interface Props {
   readonly data: { readonly kinds: readonly string[]; readonly kind: string | null; readonly numbers: Numbers | null };
@@ -43,6 +44,7 @@ export function MonitorPage({ data: { kinds, kind, numbers }, shown }: Props): V
           <Measures numbers={numbers} shown={shown} kind={kind ?? ""} />
           <Calibration numbers={numbers} shown={shown} />
           <Ledger numbers={numbers} shown={shown} />
+          <Ridges numbers={numbers} shown={shown} />
           <Groups numbers={numbers} shown={shown} />
         </>
       )}

@@ -27,6 +27,7 @@ export interface BandNumbers {
   readonly expected: number;
   readonly scored: number;
   readonly difference: number;
+  readonly standardError: number;
   readonly flag: boolean;
 }
 
@@ -49,6 +50,12 @@ export interface Numbers {
   readonly ledger: readonly ({ readonly date: string; readonly rest: number } & Readonly<
     Record<(typeof LEDGER_PARTS)[number], number>
   >)[];
+  readonly distributions: readonly {
+    readonly date: string;
+    readonly from: number;
+    readonly width: number;
+    readonly players: readonly number[];
+  }[];
   readonly ages: readonly ({ readonly from: number | null; readonly to: number | null } & Residual)[];
   readonly federations: readonly {
     readonly federation: string;

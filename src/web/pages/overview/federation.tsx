@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
+import { EmbedCode, Follow } from "../../share/embed-code.tsx";
 import type { ListHead } from "../lists.tsx";
 import type { TournamentHead } from "../tournament-list.tsx";
 import { type MonthData, Months, PlayerLink, type TopPlayer, TournamentTable } from "./parts.tsx";
@@ -59,9 +60,21 @@ export function FederationPage({ data, shown }: Props): VNode {
           </p>
         </>
       )}
+      <EmbedCode
+        title={says.table}
+        text={says.tableText}
+        path={`/embed/federations/${data.federation}`}
+        name={data.name ?? data.federation}
+        height={TABLE_HEIGHT}
+        shown={shown}
+      />
+      <Follow says={says.follow} at={`/federations/${data.federation}`} shown={shown} />
     </>
   );
 }
+
+/** Pixels of a table of ten. */
+const TABLE_HEIGHT = 620;
 
 function TopTen({
   list,

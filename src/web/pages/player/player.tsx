@@ -6,6 +6,7 @@ import { chartLabels } from "../../charts/rating-series.ts";
 import type { Shown } from "../../page.tsx";
 import { Island } from "../../parts/island.tsx";
 import { KNote } from "../../parts/marked-k.tsx";
+import { EmbedCode, Follow } from "../../share/embed-code.tsx";
 import { markedRow } from "../list-table.tsx";
 import { Cards } from "./cards.tsx";
 import { FirstProgress } from "./first-progress.tsx";
@@ -51,9 +52,21 @@ export function PlayerPage({ data, shown }: Props): VNode {
       <Periods player={data.player} entries={entries} played={data.played} shown={shown} />
       <KNote rows={entries} words={shown.words} />
       <PlayerBadges data={data} kinds={ratedKinds(entries)} shown={shown} />
+      <EmbedCode
+        title={shown.words.pages.player.card}
+        text={shown.words.pages.player.cardText}
+        path={`/embed/players/${data.player}`}
+        name={data.name}
+        height={CARD_HEIGHT}
+        shown={shown}
+      />
+      <Follow says={shown.words.pages.player.follow} at={`/players/${data.player}`} shown={shown} />
     </>
   );
 }
+
+/** Pixels of a card with three ratings. */
+const CARD_HEIGHT = 280;
 
 /** The kinds of lists on whose newest one the player has a rating. */
 const ratedKinds = (entries: readonly EntryData[]): readonly string[] =>

@@ -15,8 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Office created${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federation ${federation}`}, time zone ${zone}.`,
   "settings-changed": (changes, { settings }) => `Settings changed: ${settings(changes)}.`,
-  "list-imported": ({ lists, players: read }, { list }) =>
-    `Imported from a file with ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
+  "list-imported": ({ lists, players: read, erased }, { list }) =>
+    `Imported from a file with ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Names and births of ${players(erased)} erased before were left out.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>
     `${list(id)}: ratings of ${players(moved)} changed without a game. Compared with: ${list(before)}.`,
   "player-added": ({ player: id, name, federation }, { player }) =>
@@ -45,7 +45,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensation of player ${player(id)} ended${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personal data of player ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
+    `Personal data of ${player.includes("/") ? "member" : "player"} ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
   "reports-expired": ({ contents }) => `Births taken out of ${contents.length} old reports.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,

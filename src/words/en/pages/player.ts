@@ -46,5 +46,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   badge: "Badge for your site",
   badgeText:
     "Show your current rating on your own or your club's site: copy the code. The picture changes with every list.",
+  card: "Card for your site",
+  cardText: "Copy the code into a page of your site. The card always shows the current ratings.",
+  follow: "Follow this player",
   embedCode: (list) => `Embed code, ${list}`,
 };

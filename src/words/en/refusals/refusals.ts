@@ -87,6 +87,10 @@ export const refusalWords = (writing: Writing) =>
     "no-rated-games": () =>
       "No file has a played game with both ratings. Each game needs the ratings of both players and a result.",
     "two-lists-needed": () => "Give at least two lists, in the order of their dates.",
+    "unknown-system": ({ found, known }) =>
+      `There is no rating system "${found}". Name an edition, or one of: ${list(known)}.`,
+    "shared-name": ({ player, month, games }) =>
+      `"${player}" has ${games} games in ${month}: several players share this name. Give the players ids, or leave these games out.`,
     "months-unfit": ({ lists, months }) =>
       `Give one month for each list, in the order of their dates: there are ${lists} lists and ${months} months.`,
     "rating-missing": () => "Give the player's rating with --rating.",
@@ -157,9 +161,14 @@ export const refusalWords = (writing: Writing) =>
       `The journal is damaged at ${line === "last" ? "its last line" : `line ${line}`} (${said(FAULT_WORDS, fault)}). Restore it from a backup. Nothing was changed.`,
     "no-retention": () => "The office has set no time after which births leave reports.",
     "erasure-overtaken": () => "Something was recorded while the erasure was prepared. Please start it again.",
+    "overtaken-by-erasure": () =>
+      "Somebody’s personal data are being erased, or were meanwhile. Nothing was recorded; please start again.",
+    "rebuild-under-way": () => "Another program is rebuilding the tables. Try again when it is done.",
     "erasure-names-person": () =>
       "The reason names the person. It stays in the journal: please give one without a name.",
     "already-erased": ({ player }) => `The personal data of player ${player} were erased before.`,
+    "proof-gone": ({ list: of, version }) =>
+      `There is no proof of ${of} (version ${version}) any more: what was signed named somebody whose data were erased since. Proofs handed out before still hold.`,
     "database-differs": ({ sequence }) =>
       `The database and the journal differ at entry ${sequence}. Run journal rebuild to rebuild the database from the journal.`,
     "database-newer": ({ step }) =>

@@ -19,6 +19,8 @@ export const OPERATION_WORDS: OperationWords = {
   liveList: "What all reports received so far would give on the next list; not published",
   playerGames:
     "The games of a player, the newest first, page by page: by colour, result and opponent; with the record of them all",
+  ratingsAsOf:
+    "Ratings, K and titles of up to 5,000 players on a day, with the list they are from and the rating that counts in rapid and blitz",
   soFar: "A player's rating on the next list from the reports received so far; not published",
   explainEntry: "How a player's rating on a list was calculated: every tournament, game, number and article",
   inputsOfEntry: "Everything needed to recalculate a player's line of a list",
@@ -106,6 +108,9 @@ export const OPERATION_WORDS: OperationWords = {
   "known-federations": "All federations with their status and rating administrator",
   journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
   users: "All users with role, federation or club, and last sign-in",
+  "held-facts":
+    "Everything held about one person, row by row; decisions and books of clubs for those who may read the journal",
+  "own-account": "Your own account: role, two-step sign-in, last sign-in, tokens",
   "open-club-book": "Opens a club book",
   "change-club-settings": "Changes a club's settings from the start of a period",
   "close-club-period": "Closes a club's period: deductions, new base ratings, the club's list",
@@ -147,6 +152,8 @@ export const DOCUMENT_WORDS: DocumentWords = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: ApiChangeWords = {
+  dataService:
+    "New for other programs: ratings of many players on a day, lichess' FIDE player API, lists under FIDE's file names, only what changed since a list, cards, tables and feeds to embed.",
   proposals: "New: arbiters propose who an unmatched player of a report is, and the office confirms it.",
   readings:
     "What the office's pages show can be read with a token: to do, players to be matched, duplicates, review sheets, the journal, users.",

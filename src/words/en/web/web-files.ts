@@ -49,6 +49,7 @@ export const FILE_WORDS: FileWords = {
     "line-removed": "A line was removed: the file has fewer lines than the list.",
     "line-added": "A line was added: the file has more lines than the list.",
     "person-changed": "A person was changed: name, federation, title or birth do not belong to the line.",
+    "person-removed": "A person was removed: a line has nothing beside it that says whose it is.",
     "log-rewritten": "The log was rewritten: at the same length it had another root when your checkpoint was signed.",
     "other-size": "Your checkpoint was signed at another length of the log, so the two cannot be compared.",
   },

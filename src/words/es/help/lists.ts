@@ -112,7 +112,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Todo lo que se guarda sobre una persona: legible, o con --json fila por fila",
   "Erases everything that says who a person is; every published number stays":
     "Borra todo lo que dice quién es una persona; todo número publicado se conserva",
-  "player IDs": "ID de los jugadores",
+  "player ID, club/member, or the name of an arbiter or organiser":
+    "ID del jugador, club/miembro, o el nombre de un árbitro u organizador",
+  "player IDs; of members whom only a club knows, club/member":
+    "ID de los jugadores; de miembros que solo conoce un club, club/miembro",
   "Takes births out of reports that are older than the setting says":
     "Quita los nacimientos de los informes más antiguos que el plazo fijado",
   "years for which births stay in reports; empty: for ever":

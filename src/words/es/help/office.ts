@@ -1,5 +1,14 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
+    "Copia toda la instalación en una carpeta y comprueba la copia; repetido, solo lo nuevo",
+  "Restores a backup into a new folder or an empty database, and checks it":
+    "Restaura una copia de seguridad en una carpeta nueva o en una base de datos vacía y la comprueba",
+  "folder with the backup": "carpeta con la copia de seguridad",
+  "Checks an installation and says what to do": "Comprueba una instalación y dice qué hacer",
+  "folder with the newest backup, to compare with": "carpeta con la última copia de seguridad, para comparar",
+  "address at which visitors find the server, to be checked":
+    "dirección en la que los visitantes encuentran el servidor, para comprobarla",
   "Creates an office in a folder, or in a PostgreSQL database with --db":
     "Crea una oficina en una carpeta, o en una base de datos PostgreSQL con --db",
   "name of the office": "nombre de la oficina",

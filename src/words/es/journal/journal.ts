@@ -15,8 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Oficina creada${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federación ${federation}`}, zona horaria ${zone}.`,
   "settings-changed": (changes, { settings }) => `Ajustes cambiados: ${settings(changes)}.`,
-  "list-imported": ({ lists, players: read }, { list }) =>
-    `Importado de un archivo con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
+  "list-imported": ({ lists, players: read, erased }, { list }) =>
+    `Importado de un archivo con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Sin nombre ni nacimiento de ${players(erased)} ya borrados.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>
     `${list(id)}: Elo cambiado sin partidas para ${players(moved)}. Comparación: ${list(before)}.`,
   "player-added": ({ player: id, name, federation }, { player }) =>
@@ -44,7 +44,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa de ${player(id)} terminada${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Datos personales del jugador ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
+    `Datos personales del ${player.includes("/") ? "miembro" : "jugador"} ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nacimientos quitados de ${contents.length} informes antiguos.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrado, del ${asDay(facts.start)} al ${asDay(facts.end)}.`,

@@ -46,5 +46,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   earlierVersions: (versions) => plural("es", versions, "versión sustituida", "versiones sustituidas"),
   badge: "Insignia para tu sitio",
   badgeText: "Muestra el Elo actual en tu sitio o en el de tu club: copia el código. La imagen cambia con cada lista.",
+  card: "Ficha para tu sitio",
+  cardText: "Copia el código en una página de tu sitio: muestra siempre el Elo de las listas vigentes.",
+  follow: "Seguir a este jugador",
   embedCode: (list) => `Código para insertar, ${list}`,
 };

@@ -88,6 +88,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Ningún archivo contiene una partida jugada con los dos Elo. Cada partida necesita el Elo de ambos jugadores y un resultado.",
   "two-lists-needed": () => "Indique al menos dos listas, en orden de fecha.",
+  "unknown-system": ({ found, known }) =>
+    `No existe el sistema de rating «${found}». Indique una edición o uno de: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `«${player}» tiene ${games} partidas en ${month}: varios jugadores comparten ese nombre. Indique los ID de los jugadores o quite esas partidas.`,
   "months-unfit": ({ lists, months }) =>
     `Indique un mes por cada lista, en orden de fecha: hay ${lists} listas y ${months} meses.`,
   "rating-missing": () => "Indique el Elo del jugador con --rating.",
@@ -159,8 +163,13 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `El libro de registro está dañado en ${line === "last" ? "la última línea" : `la línea ${line}`} (${said(FAULT_WORDS, fault)}): recupérelo de una copia. No se ha cambiado nada.`,
   "no-retention": () => "La oficina no ha fijado un plazo para quitar los nacimientos de los informes.",
   "erasure-overtaken": () => "Se registró algo mientras se preparaba el borrado. Iníciese de nuevo.",
+  "overtaken-by-erasure": () =>
+    "Se están borrando los datos personales de alguien, o se borraron entretanto. No se registró nada; vuelva a empezar.",
+  "rebuild-under-way": () => "Otro programa está reconstruyendo las tablas. Inténtelo de nuevo cuando termine.",
   "erasure-names-person": () => "El motivo nombra a la persona. Queda en el registro: indique uno sin nombre.",
   "already-erased": ({ player }) => `Los datos personales del jugador ${player} ya se borraron.`,
+  "proof-gone": ({ list, version }) =>
+    `Ya no hay prueba de ${list} (versión ${version}): lo que se firmó nombraba a alguien cuyos datos se borraron después. Las pruebas entregadas antes siguen valiendo.`,
   "database-differs": ({ sequence }) =>
     `La base de datos y el libro de registro difieren en la anotación ${sequence}. Ejecute journal rebuild para reconstruir la base de datos.`,
   "database-newer": ({ step }) => `Un programa más reciente ha cambiado esta base de datos (${step}): use ese.`,

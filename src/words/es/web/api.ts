@@ -18,6 +18,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   liveList: "Lo que darían en la próxima lista todos los informes recibidos hasta ahora; sin publicar",
   playerGames:
     "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y rival; con su balance",
+  ratingsAsOf:
+    "Elo, K y títulos de hasta 5.000 jugadores en una fecha, con la lista de la que proceden y el Elo que vale en rápidas y relámpago",
   soFar: "El Elo de un jugador en la próxima lista según los informes recibidos hasta ahora; sin publicar",
   explainEntry: "Cómo se ha calculado el Elo de un jugador en una lista: cada torneo, partida, número y artículo",
   inputsOfEntry: "Todo lo necesario para recalcular la línea de un jugador en una lista",
@@ -111,6 +113,9 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Todas las federaciones con su estado y su responsable de rating",
   journal: "El diario en frases, con sus entradas, de la más reciente a la más antigua, por páginas; filtro por tipo",
   users: "Todos los usuarios con rol, federación o club y último acceso",
+  "held-facts":
+    "Todo lo que se guarda sobre una persona, fila por fila; decisiones y libros de clubes para quien puede leer el registro",
+  "own-account": "La cuenta propia: rol, acceso en dos pasos, último acceso, tokens",
   "open-club-book": "Abre un libro de club",
   "change-club-settings": "Cambia los ajustes de un club desde el inicio de un período",
   "close-club-period": "Cierra el período de un club: descuentos, nuevos ratings base, la lista del club",
@@ -155,6 +160,8 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  dataService:
+    "Nuevo para otros programas: el Elo de muchos jugadores en una fecha, la API de jugadores FIDE de lichess, las listas con los nombres de archivo de la FIDE, solo lo que cambió desde una lista, y fichas, tablas y canales para incrustar.",
   proposals: "Nuevo: los árbitros proponen quién es un jugador sin identificar de un informe y la oficina lo confirma.",
   readings:
     "Con un token se puede leer lo que muestran las páginas de la oficina: tareas, jugadores por identificar, duplicados, hojas de revisión, diario, usuarios.",

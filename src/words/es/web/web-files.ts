@@ -49,6 +49,7 @@ export const FILE_WORDS: FileWords = {
     "line-removed": "Se quitó una línea: el archivo tiene menos líneas que la lista.",
     "line-added": "Se añadió una línea: el archivo tiene más líneas que la lista.",
     "person-changed": "Se cambió una persona: nombre, federación, título o nacimiento no corresponden a la línea.",
+    "person-removed": "Se quitó una persona: junto a una línea falta de quién es.",
     "log-rewritten": "El log se reescribió: con la misma longitud tenía otra raíz cuando se firmó su punto de control.",
     "other-size": "Su punto de control se firmó con otra longitud del log; no se pueden comparar.",
   },

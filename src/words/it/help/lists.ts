@@ -111,7 +111,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Tutto ciò che è conservato su una persona: leggibile, o con --json riga per riga",
   "Erases everything that says who a person is; every published number stays":
     "Cancella tutto ciò che dice chi è una persona; ogni numero pubblicato resta",
-  "player IDs": "ID dei giocatori",
+  "player ID, club/member, or the name of an arbiter or organiser":
+    "ID del giocatore, circolo/socio, o il nome di un arbitro o organizzatore",
+  "player IDs; of members whom only a club knows, club/member":
+    "ID dei giocatori; per soci noti solo a un circolo, circolo/socio",
   "Takes births out of reports that are older than the setting says":
     "Toglie le nascite dai referti più vecchi di quanto fissato",
   "years for which births stay in reports; empty: for ever":

@@ -1,5 +1,14 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
+    "Copia l'intera installazione in una cartella e controlla la copia; ripetuto, solo ciò che è nuovo",
+  "Restores a backup into a new folder or an empty database, and checks it":
+    "Ripristina una copia di sicurezza in una cartella nuova o in un database vuoto e la controlla",
+  "folder with the backup": "cartella con la copia di sicurezza",
+  "Checks an installation and says what to do": "Controlla un'installazione e dice che cosa fare",
+  "folder with the newest backup, to compare with": "cartella con l'ultima copia di sicurezza, da confrontare",
+  "address at which visitors find the server, to be checked":
+    "indirizzo a cui i visitatori trovano il server, da controllare",
   "Creates an office in a folder, or in a PostgreSQL database with --db":
     "Crea un ufficio in una cartella, o in un database PostgreSQL con --db",
   "name of the office": "nome dell'ufficio",

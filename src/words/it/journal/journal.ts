@@ -15,8 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Ufficio creato${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, federazione ${federation}`}, fuso orario ${zone}.`,
   "settings-changed": (changes, { settings }) => `Impostazioni modificate: ${settings(changes)}.`,
-  "list-imported": ({ lists, players: read }, { list }) =>
-    `Importate da un file con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
+  "list-imported": ({ lists, players: read, erased }, { list }) =>
+    `Importate da un file con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Senza nome e nascita di ${players(erased)} già cancellati.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>
     `${list(id)}: rating cambiato senza partite per ${players(moved)}. Confronto: ${list(before)}.`,
   "player-added": ({ player: id, name, federation }, { player }) =>
@@ -44,7 +44,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa di ${player(id)} terminata${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Dati personali del giocatore ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
+    `Dati personali del ${player.includes("/") ? "socio" : "giocatore"} ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nascite tolte da ${contents.length} vecchi referti.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrato, dal ${asDay(facts.start)} al ${asDay(facts.end)}.`,

@@ -47,5 +47,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   badge: "Distintivo per il tuo sito",
   badgeText:
     "Mostra il rating attuale sul tuo sito o su quello del circolo: copia il codice. L'immagine cambia a ogni lista.",
+  card: "Scheda per il tuo sito",
+  cardText: "Copia il codice in una pagina del tuo sito. La scheda mostra sempre i rating attuali.",
+  follow: "Segui questo giocatore",
   embedCode: (list) => `Codice da incorporare, ${list}`,
 };

@@ -86,6 +86,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Nessun file contiene una partita giocata con entrambi i rating. Ogni partita ha bisogno dei rating dei due giocatori e di un risultato.",
   "two-lists-needed": () => "Indicare almeno due liste, in ordine di data.",
+  "unknown-system": ({ found, known }) =>
+    `Il sistema di rating «${found}» non esiste. Indicare un'edizione o uno tra: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `«${player}» ha ${games} partite in ${month}: più giocatori hanno lo stesso nome. Indicare gli ID dei giocatori o togliere queste partite.`,
   "months-unfit": ({ lists, months }) =>
     `Indicare un mese per ogni lista, in ordine di data: ci sono ${lists} liste e ${months} mesi.`,
   "rating-missing": () => "Indicare il rating del giocatore con --rating.",
@@ -161,8 +165,13 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-retention": () => "L'ufficio non ha fissato un tempo dopo il quale le nascite lasciano i referti.",
   "erasure-overtaken": () =>
     "Qualcosa è stato registrato durante la preparazione della cancellazione. Avviarla di nuovo.",
+  "overtaken-by-erasure": () =>
+    "I dati personali di qualcuno vengono cancellati, o lo sono stati nel frattempo. Nulla è stato registrato: ricominciare.",
+  "rebuild-under-way": () => "Un altro programma sta ricostruendo le tabelle. Riprovare quando ha finito.",
   "erasure-names-person": () => "Il motivo nomina la persona. Resta nel registro: indicarne uno senza nome.",
   "already-erased": ({ player }) => `I dati personali del giocatore ${player} sono già stati cancellati.`,
+  "proof-gone": ({ list, version }) =>
+    `Non c’è più una prova di ${list} (versione ${version}): ciò che fu firmato nominava una persona i cui dati sono stati cancellati. Le prove consegnate prima restano valide.`,
   "database-differs": ({ sequence }) =>
     `Il database e il registro differiscono alla voce ${sequence}. Eseguire journal rebuild per ricostruire il database dal registro.`,
   "database-newer": ({ step }) => `Un programma più recente ha modificato questo database (${step}): usare quello.`,

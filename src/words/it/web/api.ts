@@ -18,6 +18,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   liveList: "Che cosa darebbero tutti i referti ricevuti finora nella prossima lista; non pubblicato",
   playerGames:
     "Le partite di un giocatore, dalla più recente, pagina per pagina: per colore, risultato e avversario; con il loro bilancio",
+  ratingsAsOf:
+    "Rating, K e titoli di un massimo di 5.000 giocatori in una data, con la lista da cui provengono e il rating che vale nel rapid e nel blitz",
   soFar: "Il rating di un giocatore nella prossima lista in base ai referti ricevuti finora; non pubblicato",
   explainEntry:
     "Come è stato calcolato il rating di un giocatore in una lista: ogni torneo, partita, numero e articolo",
@@ -108,6 +110,9 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
   journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
   users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
+  "held-facts":
+    "Tutto ciò che è conservato su una persona, riga per riga; decisioni e libri dei circoli per chi può leggere il registro",
+  "own-account": "Il proprio account: ruolo, accesso in due passaggi, ultimo accesso, token",
   "open-club-book": "Apre un libro di circolo",
   "change-club-settings": "Modifica le impostazioni di un circolo dall'inizio di un periodo",
   "close-club-period": "Chiude il periodo di un circolo: detrazioni, nuovi rating base, lista del circolo",
@@ -151,6 +156,8 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  dataService:
+    "Novità per altri programmi: i rating di molti giocatori in una data, l'API dei giocatori FIDE di lichess, le liste con i nomi di file della FIDE, solo ciò che è cambiato da una lista, schede, tabelle e feed da incorporare.",
   proposals: "Novità: gli arbitri propongono chi è un giocatore del referto da identificare e l'ufficio conferma.",
   readings:
     "Con un token si può leggere ciò che mostrano le pagine dell'ufficio: cose da fare, giocatori da abbinare, doppioni, fogli di controllo, registro, utenti.",

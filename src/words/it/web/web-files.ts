@@ -49,6 +49,7 @@ export const FILE_WORDS: FileWords = {
     "line-removed": "Una riga è stata tolta: il file ha meno righe della lista.",
     "line-added": "Una riga è stata aggiunta: il file ha più righe della lista.",
     "person-changed": "Una persona è stata cambiata: nome, federazione, titolo o nascita non appartengono alla riga.",
+    "person-removed": "Una persona è stata tolta: accanto a una riga manca chi riguarda.",
     "log-rewritten":
       "Il log è stato riscritto: alla stessa lunghezza aveva un’altra radice quando fu firmato il checkpoint indicato.",
     "other-size": "Il checkpoint indicato è stato firmato a un’altra lunghezza del log: non si possono confrontare.",

@@ -110,7 +110,10 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Allt som finns om en person: läsbart, eller med --json rad för rad",
   "Erases everything that says who a person is; every published number stays":
     "Raderar allt som säger vem en person är; varje publicerad siffra blir kvar",
-  "player IDs": "spelar-ID",
+  "player ID, club/member, or the name of an arbiter or organiser":
+    "spelarens ID, klubb/medlem, eller namnet på en domare eller arrangör",
+  "player IDs; of members whom only a club knows, club/member":
+    "spelar-ID; för medlemmar som bara en klubb känner, klubb/medlem",
   "Takes births out of reports that are older than the setting says":
     "Tar bort födelsedatum ur rapporter som är äldre än inställningen säger",
   "years for which births stay in reports; empty: for ever":

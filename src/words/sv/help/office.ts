@@ -1,5 +1,13 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
+    "Kopierar hela installationen till en mapp och kontrollerar kopian; upprepat, bara det nya",
+  "Restores a backup into a new folder or an empty database, and checks it":
+    "Återställer en säkerhetskopia till en ny mapp eller en tom databas och kontrollerar den",
+  "folder with the backup": "mapp med säkerhetskopian",
+  "Checks an installation and says what to do": "Kontrollerar en installation och säger vad som ska göras",
+  "folder with the newest backup, to compare with": "mapp med den senaste säkerhetskopian, att jämföra med",
+  "address at which visitors find the server, to be checked": "adressen där besökare når servern, att kontrollera",
   "Creates an office in a folder, or in a PostgreSQL database with --db":
     "Skapar ett kontor i en mapp, eller i en PostgreSQL-databas med --db",
   "name of the office": "kontorets namn",

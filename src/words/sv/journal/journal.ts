@@ -15,8 +15,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "office-opened": ({ name, zone, federation }) =>
     `Kontoret skapades${name === "" ? "" : `: ${name}`}${federation === null ? "" : `, förbund ${federation}`}, tidszon ${zone}.`,
   "settings-changed": (changes, { settings }) => `Inställningarna ändrades: ${settings(changes)}.`,
-  "list-imported": ({ lists, players: read }, { list }) =>
-    `Importerat från en fil med ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.`,
+  "list-imported": ({ lists, players: read, erased }, { list }) =>
+    `Importerat från en fil med ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Utan namn och födelse för ${players(erased)} som raderats tidigare.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>
     `${list(id)}: ratingtalen för ${players(moved)} har ändrats utan parti. Jämfört med: ${list(before)}.`,
   "player-added": ({ player: id, name, federation }, { player }) =>
@@ -46,7 +46,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensen för spelaren ${player(id)} upphörde${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personuppgifter om spelaren ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
+    `Personuppgifter om ${player.includes("/") ? "medlemmen" : "spelaren"} ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
   "reports-expired": ({ contents }) => `Födelsedatum borttagna ur ${contents.length} gamla rapporter.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)} till ${asDay(facts.end)}.`,

@@ -46,5 +46,8 @@ export const PLAYER_WORDS: PageWords["player"] = {
   badge: "Märke för din webbplats",
   badgeText:
     "Visa den aktuella ratingen på din egen eller klubbens webbplats: kopiera koden. Bilden ändras med varje lista.",
+  card: "Kort för din webbplats",
+  cardText: "Klistra in koden på en sida: kortet visar alltid den aktuella ratingen.",
+  follow: "Följ spelaren",
   embedCode: (list) => `Kod att bädda in, ${list}`,
 };

@@ -92,6 +92,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "no-rated-games": () =>
     "Ingen fil har ett spelat parti med båda ratingtalen. Varje parti behöver båda spelarnas rating och ett resultat.",
   "two-lists-needed": () => "Ange minst två listor, i datumordning.",
+  "unknown-system": ({ found, known }) =>
+    `Det finns inget ratingsystem ”${found}”. Ange en utgåva, eller något av: ${list(known)}.`,
+  "shared-name": ({ player, month, games }) =>
+    `”${player}” har ${games} partier i ${month}: flera spelare har samma namn. Ange spelarnas id, eller ta bort partierna.`,
   "months-unfit": ({ lists, months }) =>
     `Ange en månad för varje lista, i datumordning: det är ${lists} listor och ${months} månader.`,
   "rating-missing": () => "Ange spelarens rating med --rating.",
@@ -165,8 +169,13 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Journalen är skadad på ${line === "last" ? "sista raden" : `rad ${line}`} (${said(FAULT_WORDS, fault)}): hämta tillbaka den från en kopia. Inget har ändrats.`,
   "no-retention": () => "Kontoret har inte bestämt när födelsedatum ska bort ur rapporter.",
   "erasure-overtaken": () => "Något antecknades medan raderingen förbereddes. Börja om.",
+  "overtaken-by-erasure": () =>
+    "Någons personuppgifter raderas just nu, eller raderades under tiden. Inget har antecknats; börja om.",
+  "rebuild-under-way": () => "Ett annat program bygger om tabellerna. Försök igen när det är klart.",
   "erasure-names-person": () => "Skälet nämner personen. Det står kvar i journalen: ange ett utan namn.",
   "already-erased": ({ player }) => `Personuppgifterna om spelaren ${player} har redan raderats.`,
+  "proof-gone": ({ list, version }) =>
+    `Det finns inget bevis för ${list} (version ${version}) längre: det som signerades nämnde någon vars uppgifter sedan har raderats. Bevis som lämnats ut tidigare gäller fortfarande.`,
   "database-differs": ({ sequence }) =>
     `Databasen och journalen skiljer sig åt vid post ${sequence}. Kör journal rebuild för att bygga om databasen från journalen.`,
   "database-newer": ({ step }) => `Ett nyare program har ändrat den här databasen (${step}): använd det.`,

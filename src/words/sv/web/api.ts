@@ -18,6 +18,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   liveList: "Vad alla rapporter som kommit hittills skulle ge på nästa lista; inte publicerat",
   playerGames:
     "En spelares partier, de nyaste först, sida för sida: efter färg, resultat och motståndare; med facit över dem alla",
+  ratingsAsOf:
+    "Rating, K och titlar för upp till 5 000 spelare en viss dag, med listan de kommer från och den rating som räknas i snabbschack och blixt",
   soFar: "En spelares rating på nästa lista enligt de rapporter som kommit hittills; inte publicerad",
   explainEntry: "Hur en spelares rating på en lista räknades: varje turnering, parti, tal och artikel",
   inputsOfEntry: "Allt som behövs för att räkna om en spelares rad på en lista",
@@ -103,6 +105,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "known-federations": "Alla förbund med status och ratingansvarig",
   journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
+  "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",
+  "own-account": "Det egna kontot: roll, tvåstegsinloggning, senaste inloggning, token",
   "open-club-book": "Öppnar en klubbs ratingbok",
   "change-club-settings": "Ändrar en klubbs inställningar från början av en period",
   "close-club-period": "Stänger en klubbs period: avdrag, nya grundratingtal, klubbens ratinglista",
@@ -146,6 +150,8 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  dataService:
+    "Nytt för andra program: många spelares rating en viss dag, lichess API för FIDE-spelare, listor under FIDE:s filnamn, bara det som ändrats sedan en lista, samt kort, tabeller och flöden att bädda in.",
   proposals: "Nytt: domare föreslår vem en okopplad spelare i en rapport är, och kontoret bekräftar.",
   readings:
     "Med en åtkomstnyckel kan man läsa det som kontorets sidor visar: att göra, spelare att identifiera, dubbletter, granskningsblad, journalen, användare.",

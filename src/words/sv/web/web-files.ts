@@ -49,6 +49,7 @@ export const FILE_WORDS: FileWords = {
     "line-removed": "En rad har tagits bort: filen har färre rader än listan.",
     "line-added": "En rad har lagts till: filen har fler rader än listan.",
     "person-changed": "En person har ändrats: namn, federation, titel eller födelse hör inte till raden.",
+    "person-removed": "En person har tagits bort: bredvid en rad saknas vem den gäller.",
     "log-rewritten": "Loggen har skrivits om: vid samma längd hade den en annan rot när din kontrollpunkt signerades.",
     "other-size": "Din kontrollpunkt signerades vid en annan längd på loggen, så de går inte att jämföra.",
   },

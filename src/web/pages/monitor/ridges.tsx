@@ -1,0 +1,46 @@
+import type { VNode } from "preact";
+import { RidgeChart } from "../../charts/ridge-chart.tsx";
+import { Table } from "../../parts/table.tsx";
+import type { PartProps } from "./numbers.ts";
+
+/** How the ratings lie, at the end of each year. */
+export function Ridges({ numbers: { distributions }, shown: { words } }: PartProps): VNode | null {
+  if (distributions.length === 0) return null;
+  const { page, watch } = words.monitor;
+  const years = distributions.toReversed();
+  const { width } = years[0]!;
+  const classes = [...new Set(years.flatMap(({ from, players }) => players.map((_, at) => from + at * width)))];
+  return (
+    <section>
+      <h2>{page.ridges}</h2>
+      <RidgeChart
+        ridges={distributions.map(({ date, from, players }) => ({
+          name: date.slice(0, YEAR),
+          from,
+          width,
+          values: players,
+        }))}
+        label={page.ridges}
+      />
+      <details class="chart-numbers">
+        <summary>{page.numbers}</summary>
+        <Table
+          headed
+          caption={page.ridges}
+          rows={classes.sort((one, other) => other - one)}
+          columns={[
+            { head: watch.heads.rating, names: true, cell: (from) => `${from}–${from + width - 1}` },
+            ...years.map(({ date, from, players }) => ({
+              head: date.slice(0, YEAR),
+              number: true,
+              cell: (at: number) => players[(at - from) / width] ?? 0,
+            })),
+          ]}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** Letters of a date that are its year. */
+const YEAR = 4;

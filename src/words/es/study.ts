@@ -1,0 +1,56 @@
+import { plural } from "../numbers.ts";
+import type { StudyWords } from "../types/study-words.ts";
+
+export const STUDY_WORDS: StudyWords = {
+  title: "Estudio de reglas de Elo",
+  compared: (edition, base) => `${edition}, en comparación con: ${base}`,
+  replaying: "partidas recalculadas",
+  replayed: (games, players, from, to) =>
+    `Recálculo de ${plural("es", games, "partida", "partidas")} de ${plural("es", players, "jugador", "jugadores")}, de ${from} a ${to}`,
+  predicted: (games) =>
+    `Pronosticadas con los meses anteriores: ${plural("es", games, "partida", "partidas")} entre jugadores que ya habían jugado.`,
+  nothingPredicted:
+    "No se pudo pronosticar ninguna partida: hacen falta partidas de varios meses y jugadores que jueguen en más de uno.",
+  leftOut: {
+    undated: (games) => `Excluidas por falta de fecha: ${plural("es", games, "partida", "partidas")}`,
+    unnamed: (games) => `Excluidas por falta de nombre o ID de ambos: ${plural("es", games, "partida", "partidas")}`,
+  },
+  names: { "by-date": "Reglas de cada fecha", published: "Elo publicado" },
+  heads: { system: "Reglas o sistema", difference: "Diferencia", interval: "Intervalo del 95 %" },
+  devianceNote:
+    "log10, nats × 100 y %: desviación binomial, mejor cuanto menor; 0,30103, 69,31 y 100 si no se supiera nada.",
+  differenceNote: "Diferencia: nats × 100 respecto a la primera línea; por debajo de 0 los pronósticos son mejores.",
+  intervals: {
+    quarter: (resamples) =>
+      `Los intervalos contienen la diferencia verdadera con un 95 %; se sortearon trimestres ${resamples} veces, los mismos para cada línea.`,
+    event: (resamples) =>
+      `Los intervalos contienen la diferencia verdadera con un 95 %; se sortearon torneos enteros ${resamples} veces, los mismos para cada línea.`,
+    none: () => "Hay muy pocos trimestres y torneos para dar intervalos.",
+  },
+  simulation: {
+    simulating: "listas simuladas",
+    simulated: (players, lists, games, seed) =>
+      `Población simulada: ${plural("es", players, "jugador", "jugadores")} al inicio, ${plural("es", lists, "lista", "listas")}, ${plural("es", games, "partida", "partidas")}, semilla ${seed}`,
+    truthTitle: "Elo menos fuerza verdadera: jugadores activos de la última lista",
+    all: "Todos los jugadores",
+    newcomersTitle: "Elo menos fuerza verdadera: jugadores tras su primer Elo",
+    afterGames: (games) => `tras ${plural("es", games, "partida", "partidas")}`,
+    drift: (change) => `Cambio medio en un año: ${change}`,
+    renewalTitle: "Partidas hasta que se renueva un Elo que se desvía 100 puntos (queda 1/e del error)",
+    heads: {
+      group: "Grupo",
+      players: "Jugadores",
+      bias: "Media",
+      error: "Media cuadrática",
+      age: "Edad",
+      strength: "Fuerza",
+      afterFirst: "Primer Elo",
+      from: "Desde",
+      to: "Hasta",
+      change: "Cambio mediano",
+      single: "Cálculo partida a partida",
+      lists: "Cálculo por listas de 7 partidas",
+      article: "Artículo 12.3",
+    },
+  },
+};
