@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { listInSentence } from "../../words/said/list-name.ts";
+import { listName } from "../../words/said/list-name.ts";
 import { AlarmText } from "../pages/monitor/alarm-text.tsx";
 import type { AlarmNumbers } from "../pages/monitor/numbers.ts";
 import { ActionForm, Area } from "./parts/fields.tsx";
@@ -43,7 +43,7 @@ function OneAlarm({ alarm, shown }: { readonly alarm: AlarmNumbers; readonly sho
         {monitor.watch.alarms[code].name}{" "}
         {acknowledged === null ? <span class="tag draft">{scale.alarms.open}</span> : null}
       </h2>
-      <p class="soft">{listInSentence(words, list)}</p>
+      <p class="soft">{listName(words, list)}</p>
       <AlarmText alarm={alarm} words={words} />
       {shown.may("acknowledge an alarm") ? (
         <ActionForm

@@ -6,7 +6,7 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
   alarms: {
     title: "Alarms of the scale",
     intro:
-      "The latest alarm of each kind. Acknowledge an alarm once the cause is known: the reason is public, on the scale page and in the report. If the next list raises it again, it is open again.",
+      "The latest alarm of each kind. Acknowledge an alarm once the cause is known: the reason is public, on the scale page. If the next list raises it again, it is open again.",
     none: "There are no alarms.",
     calculating: "The numbers are being calculated. Reload this page in a moment.",
     open: "Open",

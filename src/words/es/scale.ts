@@ -6,7 +6,7 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
   alarms: {
     title: "Alarmas de la escala",
     intro:
-      "La última alarma de cada tipo. Reconozca una alarma cuando se conozca la causa: el motivo es público, en la página de la escala y en el informe. Si la lista siguiente la repite, vuelve a estar abierta.",
+      "La última alarma de cada tipo. Reconozca una alarma cuando se conozca la causa: el motivo es público, en la página de la escala. Si la lista siguiente la repite, vuelve a estar abierta.",
     none: "No hay alarmas.",
     calculating: "Los números se están calculando. Recargue la página en un momento.",
     open: "Abierta",

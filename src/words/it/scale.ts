@@ -6,7 +6,7 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
   alarms: {
     title: "Allarmi sulla scala",
     intro:
-      "L'ultimo allarme di ogni tipo. Prendere atto di un allarme quando la causa è nota: il motivo è pubblico, sulla pagina della scala e nel rapporto. Se la lista successiva lo ripete, è di nuovo aperto.",
+      "L'ultimo allarme di ogni tipo. Prendere atto di un allarme quando la causa è nota: il motivo è pubblico, sulla pagina della scala. Se la lista successiva lo ripete, è di nuovo aperto.",
     none: "Non ci sono allarmi.",
     calculating: "I numeri sono in corso di calcolo. Ricaricare la pagina tra poco.",
     open: "Aperto",

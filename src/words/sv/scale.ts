@@ -6,7 +6,7 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
   alarms: {
     title: "Larm om skalan",
     intro:
-      "Det senaste larmet av varje slag. Kvittera ett larm när orsaken är känd: skälet är offentligt, på skalans sida och i rapporten. Om nästa lista utlöser det igen är det öppet igen.",
+      "Det senaste larmet av varje slag. Kvittera ett larm när orsaken är känd: skälet är offentligt, på skalans sida. Om nästa lista utlöser det igen är det öppet igen.",
     none: "Det finns inga larm.",
     calculating: "Siffrorna beräknas. Ladda om sidan om en stund.",
     open: "Öppet",
