@@ -15,7 +15,7 @@ const WITHOUT_FAMILY = [
   ...["monitor games", "monitor lists", "monitor office", "init", "backup", "restore", "doctor", "serve", "sample"],
 ];
 const VERBS =
-  `add admit adopt announce answer appeal ask assign begin carry change check close compare decide discard dispense end
+  `acknowledge add admit adopt announce answer appeal ask assign begin carry change check close compare decide discard dispense end
   enter exclude explain export hand import include leave list match merge open place preview propose publish rebuild receive refuse
   register reopen replay reset restore return review rule run search send set settle show state suspend undo unmerge
   verify withdraw sign cosign watch remove erase expire rotate`.split(/\s+/);

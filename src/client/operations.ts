@@ -245,6 +245,34 @@ export type Done = {
 
 /** Every operation of the API: what it takes, and what it answers. */
 export interface Operations {
+  /** Acknowledges an alarm of the scale, with a reason. */
+  readonly "alarms.acknowledge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly list: string;
+      readonly alarm: "index-shift" | "index-level" | "scale-shift" | "anchor-drift" | "juniors" | "newcomers" | "idle-points";
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Takes the acknowledgement of an alarm back. */
+  readonly "alarms.reopen": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly list: string;
+      readonly alarm: "index-shift" | "index-level" | "scale-shift" | "anchor-drift" | "juniors" | "newcomers" | "idle-points";
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** A rating change, first rating, K-factor, performance or club rating change, with its explanation. */
   readonly "calculators.run": {
     readonly sends: "nothing";
@@ -2988,6 +3016,11 @@ export interface Operations {
           readonly value: number;
           readonly usual: number;
           readonly limit: number;
+          readonly list: string;
+          readonly acknowledged: {
+            readonly day: string;
+            readonly reason: string;
+          } | null;
         })[];
         readonly measures: readonly ({
           readonly date: string;
@@ -5302,7 +5335,7 @@ export interface Operations {
     readonly body: object;
     readonly answer: {
       readonly tasks: readonly ({
-        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections";
+        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms";
         readonly of: string;
         readonly name: string;
         readonly day: string | null;
@@ -5976,6 +6009,8 @@ export interface Operations {
 
 /** Where each is, and what is written into its address. */
 export const ROUTES = {
+  "alarms.acknowledge": ["POST", "/api/v1/office/alarms/acknowledge", "json"],
+  "alarms.reopen": ["POST", "/api/v1/office/alarms/reopen", "json"],
   "calculators.run": ["GET", "/api/v1/calculators/{calculator}", "nothing"],
   "calendars.show": ["GET", "/api/v1/calendar", "nothing"],
   "clubs.change": ["POST", "/api/v1/office/clubs/change", "json"],
@@ -6099,6 +6134,8 @@ export const ROUTES = {
 
 /** What each was called before: programs that use it keep working. */
 export const OLD_NAMES = {
+  "acknowledge-alarm": "alarms.acknowledge",
+  "reopen-alarm": "alarms.reopen",
   calculate: "calculators.run",
   calendar: "calendars.show",
   "change-club-settings": "clubs.change",

@@ -5,6 +5,7 @@ import type { OperationName } from "../words/types/api-words.ts";
 import type { SignInSession } from "./access/sessions.ts";
 import { CLUB_ACTIONS } from "./club/club-actions.ts";
 import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./office/actions/action.ts";
+import { ALARM_ACTIONS } from "./office/actions/alarm-actions.ts";
 import { ERASURE_ACTIONS } from "./office/actions/erasure-actions.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
 import { OFFICE_SETTING_ACTIONS } from "./office/actions/office-setting-actions.ts";
@@ -22,6 +23,7 @@ export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...TOURNAMENT_ACTIONS,
   ...REPORT_ACTIONS,
   ...LIST_ACTIONS,
+  ...ALARM_ACTIONS,
   ...PLAYER_ACTIONS,
   ...ERASURE_ACTIONS,
   ...OFFICE_SETTING_ACTIONS,

@@ -37,6 +37,7 @@ import { FIDE_READING_WORDS } from "./en/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./en/regulations/rules.ts";
 import { RULE_SENTENCES } from "./en/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./en/reports.ts";
+import { scaleWords } from "./en/scale.ts";
 import { STUDY_WORDS } from "./en/study.ts";
 import { webWords } from "./en/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -81,6 +82,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

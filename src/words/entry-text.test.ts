@@ -94,6 +94,8 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   },
   "draft-discarded": { ...list, reason },
   "list-published": { lists: [{ ...list, content: "0" }], reason: null },
+  "alarm-acknowledged": { list: list.list, alarm: "idle-points", reason },
+  "alarm-reopened": { list: list.list, alarm: "idle-points", reason },
   "correction-decided": { ...list, kind: "standard", tournaments: [], reason, players: 1, content: "0" },
   "signing-key-changed": { from: "log+1", to: "log+2", signature: "" },
   "user-added": account,

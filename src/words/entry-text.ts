@@ -64,6 +64,7 @@ function valuesIn(words: Catalogue, before: Values): SaidValues {
     settings: (changes) => labelled(settings, shortened(changes)),
     playerFacts: (changes) => labelled(facts, changes),
     registration: (changes) => labelled(tournaments.facts, changes),
+    alarm: (alarm) => words.monitor.watch.alarms[alarm].name,
     member: (changes) => labelled({ ...facts, entered: clubs.columns.entered, start: clubs.columns.rating }, changes),
   };
 }

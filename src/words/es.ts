@@ -37,6 +37,7 @@ import { FIDE_READING_WORDS } from "./es/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./es/regulations/rules.ts";
 import { RULE_SENTENCES } from "./es/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./es/reports.ts";
+import { scaleWords } from "./es/scale.ts";
 import { STUDY_WORDS } from "./es/study.ts";
 import { webWords } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -81,6 +82,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

@@ -37,6 +37,7 @@ import { FIDE_READING_WORDS } from "./it/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./it/regulations/rules.ts";
 import { RULE_SENTENCES } from "./it/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./it/reports.ts";
+import { scaleWords } from "./it/scale.ts";
 import { STUDY_WORDS } from "./it/study.ts";
 import { webWords } from "./it/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -81,6 +82,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

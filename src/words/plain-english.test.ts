@@ -31,7 +31,14 @@ const sentences = (): readonly Text[] =>
 /** What a refusal is given at run time: ids, where it is about a list or an edition. */
 const GIVEN: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.keys(LIST_PARAMETERS).map((name) => [name, ["one"]])),
-  ...{ list: "standard-2026-11", edition: "fide-standard-2025-10", against: "rating", form: "day", expected: "text" },
+  ...{
+    list: "standard-2026-11",
+    alarm: "idle-points",
+    edition: "fide-standard-2025-10",
+    against: "rating",
+    form: "day",
+    expected: "text",
+  },
 };
 
 const refusals = (): readonly Text[] =>

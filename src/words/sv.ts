@@ -38,6 +38,7 @@ import { FIDE_READING_WORDS } from "./sv/regulations/readings.ts";
 import { FIDE_RULE_WORDS } from "./sv/regulations/rules.ts";
 import { RULE_SENTENCES } from "./sv/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./sv/reports.ts";
+import { scaleWords } from "./sv/scale.ts";
 import { STUDY_WORDS } from "./sv/study.ts";
 import { webWords } from "./sv/web/web.ts";
 import type { Catalogue } from "./types/catalogue.ts";
@@ -81,6 +82,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   web: webWords(writing),
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
+  scale: scaleWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

@@ -1,4 +1,5 @@
-import { MEASURES, type Measure } from "../../domain/codes/monitor.ts";
+import { latestOfEach, MEASURES, type Measure } from "../../domain/codes/monitor.ts";
+import type { StatedAlarm } from "../../periods/monitor/alarms.ts";
 import type { OfficeWatch } from "../../periods/monitor/office-watch.ts";
 import { decimalPlaces } from "../../statistics/decimal-places.ts";
 import type { ListMeasures } from "../../statistics/watch/measures.ts";
@@ -7,11 +8,13 @@ import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
 import { signed, tableText } from "./output.ts";
 
+type StatedWatch = Omit<OfficeWatch, "alarms"> & { readonly alarms: readonly StatedAlarm[] };
+
 /** What is watched over the office's lists as tables for people: alarms first. */
-export function watchText(words: Catalogue, watch: OfficeWatch, world: World): readonly string[] {
+export function watchText(words: Catalogue, { alarms, ...watch }: StatedWatch, world: World): readonly string[] {
   const { watch: said } = words.monitor;
   return [
-    ...alarmsText(words, watch),
+    ...alarmsText(words, alarms),
     "",
     said.measuresTitle,
     ...measuresText(words, watch.measures, world),
@@ -25,14 +28,21 @@ export function watchText(words: Catalogue, watch: OfficeWatch, world: World): r
   ];
 }
 
-/** The latest of each kind, with what to look at first. */
-function alarmsText({ language, monitor: { watch: said } }: Catalogue, { alarms }: OfficeWatch): readonly string[] {
-  const latest = [...new Map(alarms.map((alarm) => [alarm.code, alarm])).values()];
+/** The latest of each kind, with what to look at first or why nothing is to be done; what is open comes first. */
+function alarmsText(
+  { language, monitor: { watch: said }, scale }: Catalogue,
+  alarms: readonly StatedAlarm[],
+): readonly string[] {
+  const latest = latestOfEach(alarms);
   if (latest.length === 0) return [said.noAlarms];
-  return latest.flatMap(({ code, date, value, usual }) => {
+  const isOpen = ({ acknowledged }: StatedAlarm): boolean => acknowledged === null;
+  const sorted = [...latest.filter(isOpen), ...latest.filter((each) => !isOpen(each))];
+  return sorted.flatMap(({ code, date, value, usual, acknowledged }) => {
     const { name, reason, look } = said.alarms[code];
     const number = (each: number): string => decimals(language, each);
-    return [`${said.alarm(name, date.slice(0, 7), number(value), number(usual))}`, `  ${reason}`, `  ${look}`];
+    const head = said.alarm(name, date.slice(0, 7), number(value), number(usual));
+    if (acknowledged !== null) return [head, `  ${scale.acknowledged(acknowledged.day, acknowledged.reason)}`];
+    return [head, `  ${reason}`, `  ${look}`];
   });
 }
 
@@ -59,7 +69,7 @@ function measuresText(words: Catalogue, measures: readonly ListMeasures[], world
 
 const PARTS = ["games", "rounding", "corrections", "oneTimeChanges", "entrants", "leavers", "floor", "rest"] as const;
 
-function ledgerText(words: Catalogue, { ledger }: OfficeWatch, world: World): readonly string[] {
+function ledgerText(words: Catalogue, { ledger }: Pick<OfficeWatch, "ledger">, world: World): readonly string[] {
   const { balance } = words.office.lists;
   const rows = ledger
     .slice(-SHOWN)
@@ -67,7 +77,7 @@ function ledgerText(words: Catalogue, { ledger }: OfficeWatch, world: World): re
   return tableText([words.monitor.watch.heads.list, ...PARTS.map((part) => balance[part])], rows, world);
 }
 
-function groupsText(words: Catalogue, { groups }: OfficeWatch, world: World): readonly string[] {
+function groupsText(words: Catalogue, { groups }: Pick<OfficeWatch, "groups">, world: World): readonly string[] {
   const { heads, sexes } = words.monitor.watch;
   const span = ({ from, to }: { readonly from: number | null; readonly to: number | null }): string =>
     from === null ? `≤ ${to}` : to === null ? `≥ ${from}` : `${from}–${to}`;
@@ -86,7 +96,11 @@ function groupsText(words: Catalogue, { groups }: OfficeWatch, world: World): re
   return tableText([heads.group, heads.games, heads.residual, heads.error], rows, world);
 }
 
-function federationsText(words: Catalogue, { federations }: OfficeWatch, world: World): readonly string[] {
+function federationsText(
+  words: Catalogue,
+  { federations }: Pick<OfficeWatch, "federations">,
+  world: World,
+): readonly string[] {
   const { heads } = words.monitor.watch;
   const rows = federations.map(({ federation, games, residual, offset }) => [
     federation,

@@ -19,3 +19,8 @@ export const ALARM_CODES = [
   "idle-points",
 ] as const;
 export type AlarmCode = (typeof ALARM_CODES)[number];
+
+/** Of alarms in order, the latest of each kind. */
+export const latestOfEach = <Each extends { readonly code: AlarmCode }>(alarms: readonly Each[]): readonly Each[] => [
+  ...new Map(alarms.map((alarm) => [alarm.code, alarm])).values(),
+];

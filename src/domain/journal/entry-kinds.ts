@@ -41,6 +41,8 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "draft-discarded": true,
   "list-published": true,
   "correction-decided": true,
+  "alarm-acknowledged": true,
+  "alarm-reopened": true,
   "signing-key-changed": true,
   "user-added": true,
   "user-role": true,

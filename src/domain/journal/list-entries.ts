@@ -1,3 +1,4 @@
+import type { AlarmCode } from "../codes/monitor.ts";
 import type { IsoDate } from "../dates.ts";
 
 /** What is decided about lists. */
@@ -13,7 +14,13 @@ export type ListPayloads = {
   };
   /** What a correction after publication adds to the next list: the content has it, one player to a line. */
   "correction-decided": CorrectionDecided;
+  /** An alarm as of a list was looked at, and why nothing more is to be done about it. */
+  "alarm-acknowledged": AlarmDecided;
+  /** The acknowledgement was taken back. */
+  "alarm-reopened": AlarmDecided;
 };
+
+export type AlarmDecided = { list: string; alarm: AlarmCode; reason: string };
 
 export type ListClosed = {
   list: string;

@@ -40,6 +40,8 @@ const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[
   "draft-discarded": ["reason"],
   "list-published": ["reason"],
   "correction-decided": ["reason"],
+  "alarm-acknowledged": ["reason"],
+  "alarm-reopened": ["reason"],
   "user-role": ["reason"],
   "user-ended": ["reason"],
   "second-factor-reset": ["reason"],

@@ -1,3 +1,4 @@
+import type { AlarmCode } from "../codes/monitor.ts";
 import type { IsoDate } from "../dates.ts";
 import type { ListKind } from "../list.ts";
 
@@ -34,4 +35,7 @@ export interface ListRefusals {
   readonly "list-not-ours": { readonly list: string };
   readonly "nothing-to-correct": { readonly list: string };
   readonly "reopening-held-back": { readonly list: string; readonly tournaments: readonly string[] };
+  readonly "no-such-alarm": { readonly list: string; readonly alarm: AlarmCode };
+  readonly "alarm-already-acknowledged": { readonly list: string; readonly alarm: AlarmCode };
+  readonly "alarm-not-acknowledged": { readonly list: string; readonly alarm: AlarmCode };
 }

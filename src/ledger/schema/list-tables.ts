@@ -29,3 +29,13 @@ export interface UnfinishedListRow {
   making: string | null;
   persons: string | null;
 }
+
+/** An alarm that was acknowledged, as of a list. */
+export interface AcknowledgedAlarmRow {
+  list: string;
+  alarm: string;
+  /** The entry that says so, and its day. */
+  sequence: number;
+  day: string;
+  reason: string;
+}

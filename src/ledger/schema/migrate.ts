@@ -17,7 +17,8 @@ import { CHECKPOINTS } from "./migrations/0017-checkpoints.ts";
 import { LIST_TREES } from "./migrations/0018-list-trees.ts";
 import { REDACTIONS } from "./migrations/0019-redactions.ts";
 import { CARDS } from "./migrations/0020-cards.ts";
-import { ADOPTED_EDITIONS } from "./migrations/0023-adopted-editions.ts";
+import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
+import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -45,7 +46,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0018-list-trees": step(LIST_TREES),
   "0019-redactions": step(REDACTIONS),
   "0020-cards": step(CARDS),
-  "0023-adopted-editions": step(ADOPTED_EDITIONS),
+  "0021-adopted-editions": step(ADOPTED_EDITIONS),
+  "0022-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
-import type { ListRow, UnfinishedListRow } from "./list-tables.ts";
+import type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -12,7 +12,7 @@ import type {
   TournamentRow,
 } from "./tournament-tables.ts";
 
-export type { ListRow, UnfinishedListRow } from "./list-tables.ts";
+export type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
 export type {
   EntrantRow,
   GameRow,
@@ -52,6 +52,7 @@ export interface Tables extends ClubTables, AccessTables {
   pool: { player: number; list: string; version: number; pool: string };
   card: { player: number; list: string; version: number; cards: string };
   correction: CorrectionRow;
+  acknowledged_alarm: AcknowledgedAlarmRow;
   unfinished_list: UnfinishedListRow;
   erasure_due: { sequence: number };
 }
@@ -188,6 +189,7 @@ export const PROJECTIONS = {
   pool: "player, list, version",
   card: "player, list, version",
   correction: "player, sequence",
+  acknowledged_alarm: "list, alarm",
   unfinished_list: "list, version",
   account: "account",
   request_key: "by, key",

@@ -1,6 +1,7 @@
 import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { ListPayloads } from "../../domain/journal/list-entries.ts";
 import type { Projection } from "../../ledger/ledger.ts";
+import { putAcknowledged, removeAcknowledged } from "../../ledger/queries/lists/acknowledged-alarms.ts";
 import { correctionsInto } from "../../ledger/queries/lists/corrections.ts";
 import { insertList, markList, removeList, removeRows } from "../../ledger/queries/lists/lists.ts";
 import { arePrepared, removeUnfinished } from "../../ledger/queries/lists/unfinished-lists.ts";
@@ -19,6 +20,9 @@ export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: Projecti
     for (const list of lists) await markList(db, list, { published: sequence });
   },
   "correction-decided": projectCorrection,
+  "alarm-acknowledged": ({ payload, sequence, time }, { db }) =>
+    putAcknowledged(db, { ...payload, sequence, day: time.slice(0, 10) }),
+  "alarm-reopened": ({ payload }, { db }) => removeAcknowledged(db, payload),
 };
 
 /** A draft joins the lists. Its rows are written from its kept bytes, unless that was done before it was recorded. */

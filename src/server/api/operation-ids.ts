@@ -56,6 +56,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "preview-correction": "corrections.preview",
   "correct-next-list": "corrections.carry-over",
   "reopen-lists": "corrections.reopen",
+  "acknowledge-alarm": "alarms.acknowledge",
+  "reopen-alarm": "alarms.reopen",
   "add-player": "players.add",
   "change-player": "players.change",
   "import-list": "players.import",

@@ -23,14 +23,31 @@ const WAIT_MS = 3_000;
  * being calculated for the first time; later the last result is shown until the next is there.
  */
 export async function watchOf(context: Context, kind: ListKind, rows: readonly ListRow[]): Promise<OfficeWatch | null> {
+  const now = watching(context, kind, rows);
+  if (now.result === null) await Promise.race([now.done, waited()]);
+  return now.result;
+}
+
+/** What is known so far, without waiting; what is not is calculated meanwhile. */
+export const watchSoFar = (context: Context, kind: ListKind, rows: readonly ListRow[]): OfficeWatch | null =>
+  watching(context, kind, rows).result;
+
+/** Of the lists as they are now, however long it takes. */
+export async function finishedWatch(context: Context, kind: ListKind, rows: readonly ListRow[]): Promise<OfficeWatch> {
+  const now = watching(context, kind, rows);
+  await now.done;
+  if (now.result === null) throw new Error(`the ${kind} lists could not be watched`);
+  return now.result;
+}
+
+function watching(context: Context, kind: ListKind, rows: readonly ListRow[]): Watching {
   const watches = WATCHES.get(context.ledger) ?? new Map<ListKind, Watching>();
   WATCHES.set(context.ledger, watches);
   const lists = rows.map(({ list, version }) => `${list}/${version}`).join();
   const known = watches.get(kind);
   const now = known?.lists === lists ? known : begin(context, kind, lists, known?.result ?? null);
   watches.set(kind, now);
-  if (now.result === null) await Promise.race([now.done, waited()]);
-  return now.result;
+  return now;
 }
 
 function begin({ ledger, openScratch }: Context, kind: ListKind, lists: string, before: OfficeWatch | null): Watching {

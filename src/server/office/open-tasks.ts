@@ -1,6 +1,7 @@
 import type { OpenTasks } from "../../web/office/parts/shown.ts";
 import type { Facts } from "../lists/facts.ts";
 import type { ActionContext } from "./actions/action.ts";
+import { alarmTasks } from "./alarm-tasks.ts";
 import { TASK_KINDS, type TaskGroup, type TaskKind } from "./task.ts";
 import { readTasks } from "./tasks.ts";
 
@@ -17,7 +18,8 @@ export async function tasksFor(acting: ActionContext): Tasks {
   const tasks = known.get(key) ?? readTasks(acting);
   known.set(key, tasks);
   tasks.catch(() => known.delete(key));
-  return tasks;
+  // Alarms are calculated meanwhile, so they come without an entry.
+  return [...(await tasks), ...(await alarmTasks(acting))];
 }
 
 /** Numbers for the tabs of the office: what somebody must do, and of it what is about lists. */

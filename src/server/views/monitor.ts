@@ -2,6 +2,7 @@ import { h } from "preact";
 import { Type } from "typebox";
 import { ALARM_CODES, MEASURES } from "../../domain/codes/monitor.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
+import { type StatedAlarm, statedAlarms } from "../../periods/monitor/alarms.ts";
 import type { OfficeWatch } from "../../periods/monitor/office-watch.ts";
 import { MonitorPage } from "../../web/pages/monitor/monitor.tsx";
 import { NullableText, Text, Whole } from "../http/schemas.ts";
@@ -25,6 +26,9 @@ const Numbers = Type.Object({
       value: Type.Number(),
       usual: Type.Number(),
       limit: Type.Number(),
+      list: Text,
+      /** When the office acknowledged it, and why; null: it is open. */
+      acknowledged: Type.Union([Type.Object({ day: Text, reason: Text }), Type.Null()]),
     }),
   ),
   /** The oldest list first; each from the games of the twelve lists up to it. */
@@ -86,7 +90,11 @@ export const monitor = view({
     const kind: ListKind | undefined = kinds.find((each) => each === query.kind) ?? kinds[0];
     if (kind === undefined) return { kinds, kind: null, numbers: null };
     const watch = await watchOf(context, kind, inForce(facts.lists, kind));
-    return { kinds, kind, numbers: watch === null ? null : numbersOf(watch) };
+    return {
+      kinds,
+      kind,
+      numbers: watch === null ? null : numbersOf(watch, await statedAlarms(context.ledger.db, watch)),
+    };
   },
   page: (data, shown) => ({
     title: shown.words.pages.overview.nav.monitor,
@@ -96,10 +104,10 @@ export const monitor = view({
   cachePolicy: ({ numbers }) => (numbers === null ? "not at all" : "until the next entry"),
 });
 
-const numbersOf = ({ calibration, lists, groups, ...watch }: OfficeWatch) => ({
+const numbersOf = ({ calibration, lists, groups, ...watch }: OfficeWatch, alarms: readonly StatedAlarm[]) => ({
   games: calibration.games,
   lists: lists.length,
-  alarms: [...watch.alarms],
+  alarms: [...alarms],
   measures: watch.measures.map((each) => ({ ...each })),
   deflationIndex: calibration.deflationIndex,
   scale: calibration.scale,

@@ -41,6 +41,9 @@ const IN_A_ROW = 2;
 /** The years before end where the games of the present window begin, and go back three years. */
 const [WINDOW, HISTORY_MAX, HISTORY_MIN] = [12, 36, 12];
 
+/** With fewer lists there is no alarm: every measure needs a window of games, or of steps between lists. */
+export const ALARM_LISTS_MIN = WINDOW + IN_A_ROW - 1;
+
 /** All alarms of a series of lists, in order. */
 export const alarmsOf = (series: readonly ListMeasures[], rules = ALARM_RULES): readonly Alarm[] =>
   rules

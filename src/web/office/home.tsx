@@ -7,7 +7,7 @@ import type { OfficeShown } from "./parts/shown.ts";
 
 /** The items of one kind on the to-do list. */
 export interface ToDoGroup {
-  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions" | "answers";
+  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms" | "questions" | "answers";
   readonly items: readonly {
     /** The id of the tournament or list. */
     readonly of: string;
@@ -34,7 +34,13 @@ interface Props {
 const SHOWN = 25;
 
 /** Where lists are looked at; everything else is about a tournament. */
-const PAGES: Partial<Readonly<Record<ToDoGroup["what"], string>>> = { drafts: "periods", corrections: "corrections" };
+const PAGES: Partial<Readonly<Record<ToDoGroup["what"], string>>> = {
+  drafts: "periods",
+  corrections: "corrections",
+};
+
+const pageOf = (what: ToDoGroup["what"], of: string): string =>
+  what === "alarms" ? "/office/alarms" : `/office/${PAGES[what] ?? "tournaments"}/${of}`;
 
 /** The to-do list of the signed-in user. */
 export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): VNode {
@@ -67,7 +73,7 @@ export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): V
           <ul>
             {items.slice(0, SHOWN).map(({ of, name, day, more }) => (
               <li>
-                <a href={to(`/office/${PAGES[what] ?? "tournaments"}/${of}`)}>{name}</a>{" "}
+                <a href={to(pageOf(what, of))}>{name}</a>{" "}
                 <span class="soft">
                   {day === null ? null : <Day of={day} language={words.language} />}
                   {day === null || more === "" ? more : ` · ${more}`}

@@ -77,6 +77,9 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
       ) : null}
       {shown.may("close a period") && empty.length > 0 ? <Begin empty={empty} shown={shown} /> : null}
       {shown.may("publish a list") ? <PublishTogether lists={lists} shown={shown} /> : null}
+      <p class="no-print">
+        <a href={to("/office/alarms")}>{words.scale.alarms.title}</a>
+      </p>
       <h2>{says.lists}</h2>
       {lists.length === 0 ? (
         <p>{words.office.lists.none}</p>

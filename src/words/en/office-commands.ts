@@ -103,6 +103,8 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "draft-discarded": "Draft discarded",
     "list-published": "List published",
     "correction-decided": "Correction for the next list",
+    "alarm-acknowledged": "Alarm acknowledged",
+    "alarm-reopened": "Acknowledgement of an alarm taken back",
     "signing-key-changed": "Signing key changed",
     "user-added": "User added",
     "user-role": "User role changed",

@@ -102,6 +102,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Borrador descartado",
     "list-published": "Lista publicada",
     "correction-decided": "Corrección para la lista siguiente",
+    "alarm-acknowledged": "Alarma reconocida",
+    "alarm-reopened": "Reconocimiento de una alarma retirado",
     "signing-key-changed": "Clave de firma cambiada",
     "user-added": "Usuario añadido",
     "user-role": "Función de un usuario modificada",

@@ -102,6 +102,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Bozza scartata",
     "list-published": "Lista pubblicata",
     "correction-decided": "Correzione per la prossima lista",
+    "alarm-acknowledged": "Presa d'atto di un allarme",
+    "alarm-reopened": "Presa d'atto di un allarme ritirata",
     "signing-key-changed": "Chiave di firma cambiata",
     "user-added": "Utente aggiunto",
     "user-role": "Ruolo di un utente modificato",

@@ -1,3 +1,4 @@
+import type { AlarmCode } from "../../domain/codes/monitor.ts";
 import type { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../types/catalogue.ts";
 import type { ClubPageRefusal } from "../types/web-club-words.ts";
@@ -21,13 +22,14 @@ export function sayOnPage(words: Catalogue, refusal: Refusal): string {
   return (own as Says)(labelled(words, named(words, refusal)));
 }
 
-/** Lists and editions by their names. A list that is not known is only what somebody typed. */
+/** Lists, editions and alarms by their names. A list that is not known is only what somebody typed. */
 function named(words: Catalogue, { code, parameters }: Refusal): Given {
   if (code === "unknown-list") return parameters;
-  const known = parameters as { readonly list?: string | null; readonly edition?: string };
+  const known = parameters as { readonly list?: string | null; readonly edition?: string; readonly alarm?: AlarmCode };
   const names = {
     ...("list" in known && known.list && { list: listInSentence(words, known.list) }),
     ...("edition" in known && known.edition && { edition: editionName(words, known.edition) }),
+    ...("alarm" in known && known.alarm && { alarm: words.monitor.watch.alarms[known.alarm].name }),
   };
   return Object.keys(names).length === 0 ? parameters : ({ ...parameters, ...names } as Given);
 }

@@ -102,6 +102,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "draft-discarded": "Utkast förkastat",
     "list-published": "Lista publicerad",
     "correction-decided": "Rättelse till nästa lista",
+    "alarm-acknowledged": "Larm kvitterat",
+    "alarm-reopened": "Kvittering av ett larm återtagen",
     "signing-key-changed": "Signeringsnyckel bytt",
     "user-added": "Användare tillagd",
     "user-role": "En användares roll ändrad",

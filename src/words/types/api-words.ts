@@ -53,6 +53,8 @@ type OfficeOperation =
   | "preview-correction"
   | "correct-next-list"
   | "reopen-lists"
+  | "acknowledge-alarm"
+  | "reopen-alarm"
   | "add-player"
   | "change-player"
   | "import-list"

@@ -10,7 +10,7 @@ import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-chang
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { DesignWords } from "./design-words.ts";
 import type { JournalWords } from "./journal-words.ts";
-import type { MonitorWords } from "./monitor-words.ts";
+import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
@@ -62,6 +62,7 @@ export interface Catalogue {
   /** Apart from the other words of the site: no island needs them. */
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
+  readonly scale: ScaleWords;
   readonly study: StudyWords;
   readonly design: DesignWords;
   /** Names of editions that are not in the register, by id, as their issuers call them. */

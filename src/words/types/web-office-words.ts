@@ -43,7 +43,10 @@ export interface WebOfficeWords extends WebListWords {
     readonly close: string;
     readonly nothing: string;
     readonly waits: Readonly<
-      Record<"late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "questions" | "answers", string>
+      Record<
+        "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms" | "questions" | "answers",
+        string
+      >
     >;
     readonly deadline: (day: string) => string;
     readonly due: (day: string | null, late: number) => string;

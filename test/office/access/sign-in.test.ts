@@ -306,6 +306,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["close a period", "- - A - -"],
   ["publish a list", "- - A - -"],
   ["correct", "- - A - -"],
+  ["acknowledge an alarm", "- - A - -"],
   ["see players", "- o A A -"],
   ["keep players", "- o A - -"],
   ["erase persons", "- - A - -"],

@@ -1,11 +1,10 @@
 import type { Command } from "commander";
 import { LIST_KINDS } from "../../../domain/list.ts";
-import { Refusal } from "../../../domain/refusal.ts";
 import { listRequested } from "../../../rating/edition-of.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
-import { progressBar } from "../../progress.ts";
 import { watchText } from "../../text/watch-text.ts";
 import type { World } from "../../world.ts";
+import { watchOffice } from "./watch-office.ts";
 
 interface Options extends PlaceOptions {
   readonly list?: string;
@@ -21,14 +20,9 @@ export function addMonitorOffice(group: Command, world: World): void {
 
 const run = (options: Options, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words }) => {
-    const { officeHistory } = await import("../../../periods/monitor/office-history.ts");
-    const { officeWatch } = await import("../../../periods/monitor/office-watch.ts");
-    const kind = listRequested(options.list);
-    const bar = progressBar(world);
-    const history = await officeHistory(ledger, kind, bar.to);
-    bar.end();
-    if (history.length < 2) throw new Refusal("two-lists-needed");
-    const watched = officeWatch(kind, history);
+    const { statedAlarms } = await import("../../../periods/monitor/alarms.ts");
+    const watch = await watchOffice(ledger, listRequested(options.list), world);
+    const watched = { ...watch, alarms: await statedAlarms(ledger.db, watch) };
     if (options.json) return world.print(JSON.stringify(watched, null, 2));
     for (const line of watchText(words, watched, world)) world.print(line);
   });

@@ -3,6 +3,7 @@ import { clubHomePages } from "../../club/home-pages.ts";
 import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
 import { accountPage } from "./account-page.ts";
+import { alarmsPage } from "./alarms-page.ts";
 import { correctionPages } from "./correction-pages.ts";
 import { editionsPage } from "./editions-page.ts";
 import { factorPage } from "./factor-page.ts";
@@ -27,6 +28,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reportPages,
   ...listPages,
   ...correctionPages,
+  alarmsPage,
   ...playerPages,
   settingsPage,
   editionsPage,

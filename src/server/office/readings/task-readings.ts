@@ -14,7 +14,7 @@ const tasks = reading({
     tasks: Type.Array(
       Type.Object({
         what: Type.Enum(TASK_KINDS),
-        /** The id of a tournament; of drafts and corrections, of a list. */
+        /** The id of a tournament; of drafts, corrections and alarms, of a list. */
         of: Text,
         name: Text,
         day: NullableText,

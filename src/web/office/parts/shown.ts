@@ -16,6 +16,7 @@ export type Right =
   | "close a period"
   | "publish a list"
   | "correct"
+  | "acknowledge an alarm"
   | "see players"
   | "keep players"
   | "erase persons"

@@ -1,11 +1,12 @@
 import type { VNode } from "preact";
-import { decimals } from "../../../words/numbers.ts";
+import { latestOfEach } from "../../../domain/codes/monitor.ts";
 import type { Shown } from "../../page.tsx";
+import { AlarmText } from "./alarm-text.tsx";
 import { Calibration } from "./calibration.tsx";
 import { Groups } from "./groups.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Measures } from "./measures.tsx";
-import { monthOf, type Numbers, type PartProps } from "./numbers.ts";
+import type { Numbers, PartProps } from "./numbers.ts";
 import { Ridges } from "./ridges.tsx";
 
 interface Props {
@@ -51,25 +52,31 @@ export function MonitorPage({ data: { kinds, kind, numbers }, shown }: Props): V
   );
 }
 
-/** The latest of each kind. */
+/** The latest of each kind: what nobody has acknowledged first, the others folded. */
 function Alarms({ numbers: { alarms }, shown: { words } }: PartProps): VNode {
-  const { watch, page } = words.monitor;
-  const latest = [...new Map(alarms.map((alarm) => [alarm.code, alarm])).values()];
-  const number = (value: number): string => decimals(words.language, value);
+  const latest = latestOfEach(alarms);
   return (
     <section>
-      <h2>{page.alarmsTitle}</h2>
-      {latest.length === 0 ? <p>{watch.noAlarms}</p> : null}
-      {latest.map(({ code, date, value, usual }) => (
-        <div class="notice">
-          <p>
-            <strong>{watch.alarm(watch.alarms[code].name, monthOf(words, date), number(value), number(usual))}</strong>
-          </p>
-          <p>
-            {watch.alarms[code].reason} {watch.alarms[code].look}
-          </p>
-        </div>
-      ))}
+      <h2>{words.monitor.page.alarmsTitle}</h2>
+      {latest.length === 0 ? <p>{words.monitor.watch.noAlarms}</p> : null}
+      {latest
+        .filter(({ acknowledged }) => acknowledged === null)
+        .map((alarm) => (
+          <div class="notice">
+            <AlarmText alarm={alarm} words={words} />
+          </div>
+        ))}
+      {latest.map(({ acknowledged, ...alarm }) =>
+        acknowledged === null ? null : (
+          <details>
+            <summary>
+              {words.monitor.watch.alarms[alarm.code].name}.{" "}
+              {words.scale.acknowledged(acknowledged.day, acknowledged.reason)}
+            </summary>
+            <AlarmText alarm={{ ...alarm, acknowledged: null }} words={words} />
+          </details>
+        ),
+      )}
     </section>
   );
 }

@@ -4,6 +4,16 @@ import type { Shown } from "../../page.tsx";
 
 export type MeasureValue = { readonly value: number; readonly error: number } | null;
 
+export interface AlarmNumbers {
+  readonly code: AlarmCode;
+  readonly list: string;
+  readonly date: string;
+  readonly value: number;
+  readonly usual: number;
+  /** null: nobody has acknowledged it. */
+  readonly acknowledged: { readonly day: string; readonly reason: string } | null;
+}
+
 interface Residual {
   readonly games: number;
   readonly residual: number | null;
@@ -34,12 +44,7 @@ export const LEDGER_PARTS = [
 export interface Numbers {
   readonly games: number;
   readonly lists: number;
-  readonly alarms: readonly {
-    readonly code: AlarmCode;
-    readonly date: string;
-    readonly value: number;
-    readonly usual: number;
-  }[];
+  readonly alarms: readonly AlarmNumbers[];
   readonly measures: readonly ({ readonly date: string } & Readonly<Record<Measure, MeasureValue>>)[];
   readonly bands: readonly BandNumbers[];
   readonly ledger: readonly ({ readonly date: string; readonly rest: number } & Readonly<

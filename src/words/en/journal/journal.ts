@@ -89,6 +89,10 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Published: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: a correction for ${players(changed)} goes to the next list${because(reason)}.`,
+  "alarm-acknowledged": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: alarm “${names.alarm(alarm)}” acknowledged${because(reason)}.`,
+  "alarm-reopened": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: acknowledgement of the alarm “${names.alarm(alarm)}” taken back${because(reason)}.`,
   "signing-key-changed": ({ to }) => `The office now signs with another key: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `User ${user} added as ${names.role(role)}${of(federation ?? club)}.`,

@@ -215,6 +215,10 @@ export const refusalWords = (writing: Writing) =>
       `${capital(list)} was not made by this office, so it cannot be explained or recalculated here.`,
     "nothing-to-correct": ({ list }) =>
       `No changes have arrived since ${list} was published, so there is nothing to correct.`,
+    "no-such-alarm": ({ list, alarm }) => `There is no alarm "${alarm}" for ${list}.`,
+    "alarm-already-acknowledged": ({ list, alarm }) =>
+      `The alarm "${alarm}" for ${list} is already acknowledged. Take that back first.`,
+    "alarm-not-acknowledged": ({ list, alarm }) => `The alarm "${alarm}" for ${list} is not acknowledged.`,
     "reopening-held-back": ({ list, tournaments }) =>
       `${capital(list)} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
     "bad-email": ({ found }) => `Not an e-mail address: ${found}.`,

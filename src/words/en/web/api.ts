@@ -57,6 +57,8 @@ export const OPERATION_WORDS: OperationWords = {
   "preview-correction":
     "Compares a published list with the same list recalculated from what is known now; nothing is changed",
   "correct-next-list": "Leaves a published list as it is and adds the difference to the next one",
+  "acknowledge-alarm": "Acknowledges an alarm of the scale, with a reason",
+  "reopen-alarm": "Takes the acknowledgement of an alarm back",
   "reopen-lists": "Republishes a list and all later ones, each as a new version",
   "add-player": "Adds a player",
   "change-player": "Changes what is known of a player; what is left out stays as it is",

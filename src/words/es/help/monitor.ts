@@ -19,4 +19,10 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "mes de cada lista, YYYY-MM, en el mismo orden; hace falta para las edades y la cohorte de referencia",
   "How well the office's own scale holds, list by list, with alarms":
     "Cómo se mantiene la escala de la oficina, lista por lista, con alarmas",
+  "Alarms of the rating scale: acknowledge them, with a reason":
+    "Alarmas de la escala de ratings: reconocerlas, con un motivo",
+  "Acknowledges an alarm of a list: the reason is public": "Reconoce una alarma de una lista: el motivo es público",
+  "Takes the acknowledgement of an alarm back": "Retira el reconocimiento de una alarma",
+  "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
+    "alarma: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
 };

@@ -88,6 +88,10 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Publicación: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: una corrección para ${players(changed)} pasa a la lista siguiente${because(reason)}.`,
+  "alarm-acknowledged": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: alarma «${names.alarm(alarm)}» reconocida${because(reason)}.`,
+  "alarm-reopened": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: reconocimiento de la alarma «${names.alarm(alarm)}» retirado${because(reason)}.`,
   "signing-key-changed": ({ to }) => `La oficina firma ahora con otra clave: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Usuario ${user} añadido, función: ${names.role(role)}${of(federation ?? club)}.`,

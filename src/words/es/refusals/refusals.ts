@@ -217,6 +217,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "list-not-ours": ({ list }) =>
     `${capital(list)} no la hizo esta oficina, así que aquí no se puede explicar ni recalcular.`,
   "nothing-to-correct": ({ list }) => `No han llegado cambios desde que se publicó ${list}: no hay nada que corregir.`,
+  "no-such-alarm": ({ list, alarm }) => `No hay ninguna alarma «${alarm}» para ${list}.`,
+  "alarm-already-acknowledged": ({ list, alarm }) =>
+    `La alarma «${alarm}» para ${list} ya está reconocida. Retire primero ese reconocimiento.`,
+  "alarm-not-acknowledged": ({ list, alarm }) => `La alarma «${alarm}» para ${list} no está reconocida.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
   "bad-email": ({ found }) => `No es una dirección de correo: ${found}.`,

@@ -60,6 +60,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "preview-correction":
     "Compara una lista publicada con la misma recalculada con lo que se sabe ahora; no se cambia nada",
   "correct-next-list": "Deja como está una lista publicada y suma la diferencia en la siguiente",
+  "acknowledge-alarm": "Reconoce una alarma de la escala, con un motivo",
+  "reopen-alarm": "Retira el reconocimiento de una alarma",
   "reopen-lists": "Vuelve a publicar una lista y todas las posteriores, cada una en una versión nueva",
   "add-player": "Añade un jugador",
   "change-player": "Cambia los datos de un jugador; lo que falta queda como está",

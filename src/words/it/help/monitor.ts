@@ -19,4 +19,11 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "mese di ogni lista, YYYY-MM, nello stesso ordine; serve per le età e la coorte di riferimento",
   "How well the office's own scale holds, list by list, with alarms":
     "Quanto regge la scala dell'ufficio, lista per lista, con gli allarmi",
+  "Alarms of the rating scale: acknowledge them, with a reason":
+    "Allarmi sulla scala dei rating: prenderne atto, con un motivo",
+  "Acknowledges an alarm of a list: the reason is public":
+    "Prende atto di un allarme di una lista: il motivo è pubblico",
+  "Takes the acknowledgement of an alarm back": "Ritira la presa d'atto di un allarme",
+  "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
+    "allarme: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
 };

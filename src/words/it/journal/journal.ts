@@ -88,6 +88,10 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Pubblicazione: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: una correzione per ${players(changed)} passa alla lista successiva${because(reason)}.`,
+  "alarm-acknowledged": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: preso atto dell'allarme «${names.alarm(alarm)}»${because(reason)}.`,
+  "alarm-reopened": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: presa d'atto dell'allarme «${names.alarm(alarm)}» ritirata${because(reason)}.`,
   "signing-key-changed": ({ to }) => `L’ufficio firma ora con un’altra chiave: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Utente ${user} aggiunto, ruolo: ${names.role(role)}${of(federation ?? club)}.`,

@@ -219,6 +219,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `${capital(list)} non è stata fatta da questo ufficio, quindi qui non si può spiegare né ricalcolare.`,
   "nothing-to-correct": ({ list }) =>
     `${capital(list)}: dopo la pubblicazione non sono arrivate modifiche, quindi non c'è nulla da correggere.`,
+  "no-such-alarm": ({ list, alarm }) => `Non c'è nessun allarme «${alarm}» per ${list}.`,
+  "alarm-already-acknowledged": ({ list, alarm }) =>
+    `Dell'allarme «${alarm}» per ${list} si è già preso atto. Ritirare prima la presa d'atto.`,
+  "alarm-not-acknowledged": ({ list, alarm }) => `Dell'allarme «${alarm}» per ${list} non si è preso atto.`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
   "bad-email": ({ found }) => `Non è un indirizzo e-mail: ${found}.`,

@@ -60,6 +60,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "preview-correction":
     "Confronta una lista pubblicata con la stessa ricalcolata da quanto si sa ora; non viene modificato nulla",
   "correct-next-list": "Lascia com'è una lista pubblicata e aggiunge la differenza nella prossima",
+  "acknowledge-alarm": "Prende atto di un allarme sulla scala, con un motivo",
+  "reopen-alarm": "Ritira la presa d'atto di un allarme",
   "reopen-lists": "Ripubblica una lista e tutte le successive, ciascuna in una nuova versione",
   "add-player": "Aggiunge un giocatore",
   "change-player": "Modifica i dati di un giocatore; ciò che manca resta com'è",

@@ -19,4 +19,9 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "varje listas månad, YYYY-MM, i samma ordning; behövs för åldrar och ankargruppen",
   "How well the office's own scale holds, list by list, with alarms":
     "Hur väl kontorets egen skala håller, lista för lista, med larm",
+  "Alarms of the rating scale: acknowledge them, with a reason": "Larm om ratingskalan: kvittera dem, med ett skäl",
+  "Acknowledges an alarm of a list: the reason is public": "Kvitterar ett larm för en lista: skälet är offentligt",
+  "Takes the acknowledgement of an alarm back": "Återtar kvitteringen av ett larm",
+  "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
+    "larm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
 };

@@ -90,6 +90,10 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Publicerat: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}${because(reason)}.`,
   "correction-decided": ({ list: id, players: changed, reason }, { list }) =>
     `${list(id)}: en rättelse för ${players(changed)} förs till nästa lista${because(reason)}.`,
+  "alarm-acknowledged": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: larmet ”${names.alarm(alarm)}” kvitterat${because(reason)}.`,
+  "alarm-reopened": ({ list: id, alarm, reason }, names) =>
+    `${names.list(id)}: kvitteringen av larmet ”${names.alarm(alarm)}” återtagen${because(reason)}.`,
   "signing-key-changed": ({ to }) => `Kontoret signerar nu med en annan nyckel: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Användaren ${user} lades till som ${names.role(role)}${of(federation ?? club)}.`,

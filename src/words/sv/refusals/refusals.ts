@@ -219,6 +219,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "list-not-ours": ({ list: id }) =>
     `${capital(id)} har inte gjorts av det här kontoret och kan därför varken förklaras eller göras om här.`,
   "nothing-to-correct": ({ list: id }) => `Inget har kommit sedan ${id} publicerades som skulle ändra den.`,
+  "no-such-alarm": ({ list, alarm }) => `Det finns inget larm ”${alarm}” för ${list}.`,
+  "alarm-already-acknowledged": ({ list, alarm }) =>
+    `Larmet ”${alarm}” för ${list} är redan kvitterat. Återta först kvitteringen.`,
+  "alarm-not-acknowledged": ({ list, alarm }) => `Larmet ”${alarm}” för ${list} är inte kvitterat.`,
   "reopening-held-back": ({ list: id, tournaments }) =>
     `${capital(id)} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
   "bad-email": ({ found }) => `Inte en e-postadress: ${found}.`,

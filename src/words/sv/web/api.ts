@@ -55,6 +55,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "discard-draft": "Förkastar ett utkast",
   "preview-correction": "Jämför en publicerad lista med samma lista omräknad med det som nu är känt; inget ändras",
   "correct-next-list": "Lämnar en publicerad lista som den är och lägger till skillnaden på nästa",
+  "acknowledge-alarm": "Kvitterar ett larm om skalan, med ett skäl",
+  "reopen-alarm": "Återtar kvitteringen av ett larm",
   "reopen-lists": "Publicerar om en lista och alla senare, var och en i en ny version",
   "add-player": "Lägger till en spelare",
   "change-player": "Ändrar uppgifter om en spelare; det som utelämnas förblir som det är",
