@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shareOf } from "./set-up/share.ts";
-import { damageMany } from "./set-up/trf-damage.ts";
-import { TRF_PROPERTIES } from "./set-up/trf-properties.ts";
+import { damageMany } from "./set-up/trf/trf-damage.ts";
+import { TRF_PROPERTIES } from "./set-up/trf/trf-properties.ts";
 
 const DAMAGED = shareOf(800_000);
 const FOLDER = join("fixtures", "trf", "valid");

@@ -1,5 +1,5 @@
 import type { ShownStatus } from "../explanation/status.ts";
-import type { NextStepCode } from "../words/types/web-keeping-words.ts";
+import type { NextStepCode } from "../words/types/web/web-keeping-words.ts";
 import type { DecisionsMade } from "./decisions.ts";
 
 /** What the next step depends on. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import type { NavItem } from "../words/types/web-words.ts";
+import type { NavItem } from "../words/types/web/web-words.ts";
 import { Footer } from "./parts/footer.tsx";
 import { ShareTags } from "./parts/share-tags.tsx";
 import type { Shown } from "./shown.ts";

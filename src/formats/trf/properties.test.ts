@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { damageMany } from "../../../test/set-up/trf-damage.ts";
-import { TRF_PROPERTIES } from "../../../test/set-up/trf-properties.ts";
+import { damageMany } from "../../../test/set-up/trf/trf-damage.ts";
+import { TRF_PROPERTIES } from "../../../test/set-up/trf/trf-properties.ts";
 
 const FOLDER = join("fixtures", "trf", "valid");
 const files = readdirSync(FOLDER).map((file) => new Uint8Array(readFileSync(join(FOLDER, file))));

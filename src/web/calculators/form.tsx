@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../domain/list.ts";
 import { EDITIONS, isLask } from "../../regulations/register.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import type { CalculatorWords } from "../../words/types/web-words.ts";
+import type { CalculatorWords } from "../../words/types/web/web-words.ts";
 import type { CalculatorName } from "./calculate.ts";
 import { filled, type Query } from "./query.ts";
 

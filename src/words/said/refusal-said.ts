@@ -1,8 +1,8 @@
 import type { AlarmCode } from "../../domain/codes/monitor.ts";
 import type { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../types/catalogue.ts";
-import type { ClubPageRefusal } from "../types/web-club-words.ts";
-import type { PageRefusal } from "../types/web-office-words.ts";
+import type { ClubPageRefusal } from "../types/web/web-club-words.ts";
+import type { PageRefusal } from "../types/web/web-office-words.ts";
 import { editionName } from "./edition-name.ts";
 import { listInSentence } from "./list-name.ts";
 

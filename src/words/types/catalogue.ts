@@ -16,7 +16,7 @@ import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { StudyWords } from "./study-words.ts";
-import type { WebWords } from "./web-words.ts";
+import type { WebWords } from "./web/web-words.ts";
 
 /** Everything a person reads, in one language. A missing key does not compile. */
 export interface Catalogue {

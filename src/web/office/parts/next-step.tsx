@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { nextStepOf } from "../../../presentation/next-step.ts";
-import type { NextStepCode } from "../../../words/types/web-keeping-words.ts";
+import type { NextStepCode } from "../../../words/types/web/web-keeping-words.ts";
 import type { OfficeShown } from "./shown.ts";
 import type { TournamentData } from "./tournament-data.ts";
 

@@ -1,5 +1,5 @@
 import { capital } from "../../capital.ts";
-import type { PageRefusalWords } from "../../types/web-office-words.ts";
+import type { PageRefusalWords } from "../../types/web/web-office-words.ts";
 import type { Writing } from "../../writing.ts";
 
 const FACTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import type { WebClubWords } from "../../types/web-club-words.ts";
+import type { WebClubWords } from "../../types/web/web-club-words.ts";
 import type { Writing } from "../../writing.ts";
 
 const listed = (values: readonly string[]): string => values.join(", ");

@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import { plural } from "../../numbers.ts";
-import type { WebListWords } from "../../types/web-list-words.ts";
+import type { WebListWords } from "../../types/web/web-list-words.ts";
 
 const count = (value: number, one: string, other: string): string => plural("en", value, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, version ${version}` : list);

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import type { WebOfficeWords } from "../../types/web-office-words.ts";
+import type { WebOfficeWords } from "../../types/web/web-office-words.ts";
 import type { Writing } from "../../writing.ts";
 import { pageRefusalWords } from "../refusals/page-refusals.ts";
 import { WEB_LIST_WORDS } from "./web-lists.ts";

@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import type { VerifyingWords, WebTournamentWords } from "../../types/web-tournament-words.ts";
+import type { VerifyingWords, WebTournamentWords } from "../../types/web/web-tournament-words.ts";
 import type { Writing } from "../../writing.ts";
 
 /** What the pages of tournaments say. */

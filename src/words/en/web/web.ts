@@ -1,5 +1,5 @@
 import { monthText, plural, signed } from "../../numbers.ts";
-import type { WebWords } from "../../types/web-words.ts";
+import type { WebWords } from "../../types/web/web-words.ts";
 import type { Writing } from "../../writing.ts";
 import { accessWords } from "../access.ts";
 import { webClubWords } from "./web-club.ts";

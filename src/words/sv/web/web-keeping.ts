@@ -1,5 +1,5 @@
 import { plural } from "../../numbers.ts";
-import type { WebKeepingWords } from "../../types/web-keeping-words.ts";
+import type { WebKeepingWords } from "../../types/web/web-keeping-words.ts";
 
 /** What the office's pages say about players, federations and the office itself. */
 export const WEB_KEEPING_WORDS: WebKeepingWords = {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { TournamentReport } from "../../src/domain/report.ts";
-import { decode } from "../../src/formats/decode.ts";
-import { FixedLine } from "../../src/formats/fixed-width.ts";
-import { checkTrf } from "../../src/formats/trf/checks/checks.ts";
-import type { TrfDocument } from "../../src/formats/trf/document.ts";
-import { readTrf } from "../../src/formats/trf/read-report.ts";
-import { lostInTrf } from "../../src/formats/trf/write/lost.ts";
-import { writeTrf } from "../../src/formats/trf/write/write-report.ts";
+import type { TournamentReport } from "../../../src/domain/report.ts";
+import { decode } from "../../../src/formats/decode.ts";
+import { FixedLine } from "../../../src/formats/fixed-width.ts";
+import { checkTrf } from "../../../src/formats/trf/checks/checks.ts";
+import type { TrfDocument } from "../../../src/formats/trf/document.ts";
+import { readTrf } from "../../../src/formats/trf/read-report.ts";
+import { lostInTrf } from "../../../src/formats/trf/write/lost.ts";
+import { writeTrf } from "../../../src/formats/trf/write/write-report.ts";
 import { reports } from "./trf-reports.ts";
 
 const DIALECTS = [

@@ -1,5 +1,5 @@
-import type { ClosingChoice } from "../../domain/clubs/club.ts";
-import type { RefusalWords } from "./sentences.ts";
+import type { ClosingChoice } from "../../../domain/clubs/club.ts";
+import type { RefusalWords } from "../sentences.ts";
 
 /** Refusals that name an option of the command line, which a page does not have. */
 export type ClubPageRefusal =

@@ -1,6 +1,6 @@
-import { decode } from "../../src/formats/decode.ts";
-import { readTrf } from "../../src/formats/trf/read-report.ts";
-import { writeTrf } from "../../src/formats/trf/write/write-report.ts";
+import { decode } from "../../../src/formats/decode.ts";
+import { readTrf } from "../../../src/formats/trf/read-report.ts";
+import { writeTrf } from "../../../src/formats/trf/write/write-report.ts";
 
 /** A source of chance that gives the same every time: a damaged file that fails can be made again by its number. */
 function chance(seed: number): (below: number) => number {

@@ -1,5 +1,5 @@
-import type { Registration } from "../../domain/registration.ts";
-import type { RefusalWords } from "./sentences.ts";
+import type { Registration } from "../../../domain/registration.ts";
+import type { RefusalWords } from "../sentences.ts";
 import type { WebListWords } from "./web-list-words.ts";
 
 export type PageRefusal =

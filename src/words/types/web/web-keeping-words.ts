@@ -1,5 +1,5 @@
-import type { FaceSetting } from "../../domain/face.ts";
-import type { RetentionSetting } from "../../domain/retention.ts";
+import type { FaceSetting } from "../../../domain/face.ts";
+import type { RetentionSetting } from "../../../domain/retention.ts";
 /** What the office's pages say about players, federations and the office itself. */
 /** What is to be done about a tournament now. */
 export type NextStepCode =

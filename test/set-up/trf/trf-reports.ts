@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, type Birth, day, type IsoDate, readBirth } from "../../src/domain/dates.ts";
+import { addDays, type Birth, day, type IsoDate, readBirth } from "../../../src/domain/dates.ts";
 import {
   type ReportedPlayer,
   type ReportedResult,
@@ -7,8 +7,8 @@ import {
   type ResultCode,
   TITLES,
   type TournamentReport,
-} from "../../src/domain/report.ts";
-import { hundredths } from "../../src/domain/units.ts";
+} from "../../../src/domain/report.ts";
+import { hundredths } from "../../../src/domain/units.ts";
 
 /** Reports as a tournament can have them, with names nobody has. `rich`: also what only TRF26 carries. */
 export const reports = (rich: boolean): fc.Arbitrary<TournamentReport> =>

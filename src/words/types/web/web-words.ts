@@ -1,5 +1,5 @@
-import type { AccessWords } from "./access-words.ts";
-import type { FileWords } from "./file-words.ts";
+import type { AccessWords } from "../access-words.ts";
+import type { FileWords } from "../file-words.ts";
 import type { WebClubWords } from "./web-club-words.ts";
 import type { WebKeepingWords } from "./web-keeping-words.ts";
 import type { WebOfficeWords } from "./web-office-words.ts";
