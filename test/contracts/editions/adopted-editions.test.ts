@@ -189,7 +189,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])("an adopted edit
     await expect(adopt(ledger, "{")).rejects.toMatchObject({ code: "edition-faulty", parameters: { faults: ["1: "] } });
     await expect(adopt(ledger, file("2026-10-02", { floor: { rating: 0 } }))).rejects.toMatchObject({
       code: "edition-faulty",
-      parameters: { file: "own.json", faults: ["1: rules.floor.new.rating"] },
+      parameters: { file: "own.json", faults: ["1: rules.floor.new.rating (0)"] },
     });
     const dateless = JSON.stringify({ ...JSON.parse(file("2026-10-02")), inForce: null });
     await expect(adopt(ledger, dateless)).rejects.toMatchObject({ code: "edition-without-dates" });
