@@ -6,7 +6,8 @@ import { afterAll, expect, test } from "vitest";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
 const scratch = scratchFolder("packed");
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+// npx ends before the program below it has closed its folder.
+afterAll(() => rmSync(scratch, { recursive: true, force: true, maxRetries: 60, retryDelay: 500 }));
 
 /** As somebody has it who installs the package: nothing of the repository is there. */
 test("the packed program, installed in an empty folder, serves the sample", async () => {
