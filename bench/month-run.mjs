@@ -61,7 +61,7 @@ async function receiveAll() {
   const federation = sampleFederation(sample);
   await openOffice(office, { name: "Bench", zone: "UTC", federation: null });
   const list = { file: "list.txt", kind: KIND, date: sample.first, despiteErrors: false, issue: () => undefined };
-  const bytes = inBytes(firstList(federation, KIND, sample.first));
+  const bytes = () => inBytes(firstList(federation, KIND, sample.first));
   const [importing] = await timed(() => importList(office, { ...list, bytes }));
   let [registering, receiving, reports, cpu] = [0, 0, 0, 0];
   const later = []; // Reports that are sent while a list is closing.
