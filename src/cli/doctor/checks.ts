@@ -89,7 +89,7 @@ export async function checkServer(url: string): Promise<readonly Checked[]> {
     const { status = "" }: { readonly status?: string } = await answer.json();
     return [checked("server", answer.ok, answer.ok ? address.origin : `${answer.status} ${status}`), https];
   } catch {
-    // Refused, not found, not JSON: for whoever runs the server it is one and the same.
+    // Refused, not found, not JSON: to those who run the server it is one and the same.
     return [checked("server", false, address.origin), https];
   }
 }

@@ -22,7 +22,7 @@ export interface RatingSystem {
   readonly adjust: (to: (rating: number) => number) => void;
 }
 
-/** Whoever plays for the first time comes in with the published rating, before the games are rated. */
+/** Those who play for the first time come in with the published rating, before the games are rated. */
 export function newcomersOf(
   { games, white, black, whiteRating, blackRating }: PeriodGames,
   isIn: Uint8Array,

@@ -15,7 +15,7 @@ import { leftOutText } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
 import type { StudyRequest } from "./requested.ts";
 
-/** Reads files of games and replays them. What is wrong with the files is told to people, and is in the report. */
+/** Reads files of games and replays them. Issues of the files are shown to people, and are in the report. */
 export async function replayFiles(
   files: readonly string[],
   words: Catalogue,
