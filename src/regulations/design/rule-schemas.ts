@@ -15,13 +15,9 @@ import {
 } from "../../domain/schema/schema.ts";
 import type { CoefficientClause } from "../fide/fide-edition.ts";
 import type { DesignRule, DesignSets } from "./design.ts";
-import { TOURNAMENT_SCHEMAS } from "./tournament-schemas.ts";
+import { count, days, rating, score, TOURNAMENT_SCHEMAS } from "./tournament-schemas.ts";
 
-const rating = whole(1, RATING_MAX);
-const count = whole(1, 999);
-const days = whole(1, 366);
 const rounding: SchemaOf<Rounding> = oneOf<Rounding>("half up", "half away from zero", "up");
-const score = whole(0, 10_000, 50);
 
 type Sets<Rule extends DesignRule> = DesignSets<Rule>;
 

@@ -14,10 +14,10 @@ import {
 import type { FideArticles, Span } from "../fide/fide-edition.ts";
 import type { DesignRule, DesignSets } from "./design.ts";
 
-const rating = whole(1, RATING_MAX);
-const count = whole(1, 999);
-const days = whole(1, 366);
-const score = whole(0, 10_000, 50);
+export const rating = whole(1, RATING_MAX);
+export const count = whole(1, 999);
+export const days = whole(1, 366);
+export const score = whole(0, 10_000, 50);
 
 type Sets<Rule extends DesignRule> = DesignSets<Rule>;
 
