@@ -91,13 +91,13 @@ export interface KeptList {
   readonly persons: Buffer | null;
 }
 
-export const FORMATS: Readonly<Record<string, (all: readonly ListLine[]) => KeptList>> = {
-  "format 1": (all) => ({
+export const FORMATS: Readonly<Record<string, (all: readonly ListLine[]) => Promise<KeptList>>> = {
+  "format 1": async (all) => ({
     content: Buffer.concat([...namedListBytes(HEADER, recorded(all), textsOf(all))]),
     persons: null,
   }),
-  "format 2": (all) => {
-    const tree = listTree(recorded(all), textsOf(all), newSalts(randomSalts(HEADER, all.length)));
+  "format 2": async (all) => {
+    const tree = await listTree(recorded(all), textsOf(all), newSalts(randomSalts(HEADER, all.length)));
     const header = headerLine({ ...HEADER, format: 2, root: tree.root });
     return { content: Buffer.concat([Buffer.from(header), ...tree.lines]), persons: Buffer.concat(tree.persons) };
   },

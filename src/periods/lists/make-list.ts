@@ -1,5 +1,6 @@
 import type { Progress } from "../../domain/list-making.ts";
 import type { LedgerReader, Workspace } from "../../ledger/ledger.ts";
+import { together } from "../../ledger/together.ts";
 import { closePeriod } from "../../rating/period/close-period.ts";
 import type { DraftList } from "../../rating/period/draft.ts";
 import { type AssembledPeriod, assemblePeriod } from "./assemble/assemble-period.ts";
@@ -9,8 +10,8 @@ import { newSalts, type SaltSource } from "./format/salts.ts";
 import type { ListBasis } from "./list-basis.ts";
 import type { LaterReport } from "./read/period-reports.ts";
 import { type PeriodRead, type ReadOptions, readPeriod } from "./read/read-period.ts";
-import { type ListFile, type ListForm, listFile } from "./write/list-file.ts";
-import { type WrittenList, writeRows } from "./write/write-rows.ts";
+import { type ListFile, type ListForm, type ListRows, listFile, listRows } from "./write/list-file.ts";
+import { finishRows, keepFile, type WrittenList, writeRows } from "./write/write-rows.ts";
 
 /*
  * How a list comes about, step by step. Each step is finished before the next begins, and the same line serves every
@@ -33,7 +34,8 @@ export async function readInput(reading: LedgerReader, basis: ListBasis, options
 export interface MadeList {
   readonly basis: ListBasis;
   readonly draft: DraftList;
-  readonly file: (form: ListForm) => ListFile;
+  readonly rows: ListRows;
+  readonly file: (form: ListForm) => Promise<ListFile>;
   /** Reports that would belong to it but are on hold. */
   readonly heldBack: readonly HeldReport[];
   /** Reports that came and are in a later list. */
@@ -48,25 +50,28 @@ export async function makeList(reading: LedgerReader, basis: ListBasis, progress
   if (draft.balance.rest !== 0) throw new Error(`${draft.balance.rest} hundredths of a point have no reason`);
   progress("calculation", 1, 1);
   const { heldBack, later } = period.read.reports;
+  const rows = listRows(period, draft);
   return {
     basis,
     draft,
-    file: (form) => listFile(period, draft, form),
+    rows,
+    file: (form) => listFile(period.read, draft, rows, form),
     heldBack: heldBack.map((each) => ({ tournament: each.tournament, part: each.part, because: each.heldBack })),
     later,
   };
 }
 
-/** Writes a list where nobody looks yet: its rows into the tables, its file among the contents. */
+/** Writes a list where nobody looks yet: its rows into the tables, and meanwhile its file among the contents. */
 export async function writeList(
   workspace: Workspace,
-  { basis, file }: MadeList,
+  { basis, rows, file }: MadeList,
   salts: SaltSource,
   progress: Progress,
 ): Promise<{ readonly written: WrittenList; readonly header: ListHeader }> {
   progress("writing", 0, 1);
   const made = file({ salts: (lines) => newSalts(salts(basis, lines)) });
-  const written = await writeRows(workspace, basis, made);
+  const [kept] = await together(keepFile(workspace, made), writeRows(workspace, basis, rows));
+  await finishRows(workspace, basis, kept.written);
   progress("writing", 1, 1);
-  return { written, header: made.header };
+  return kept;
 }

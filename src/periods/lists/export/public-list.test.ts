@@ -13,7 +13,7 @@ test("of hidden and erased persons the public file has no byte, and it still giv
   await fc.assert(
     fc.asyncProperty(lists, fc.integer({ min: 1, max: 300 }), async ([some, hidden, erased], size) => {
       const ordered = byId(some);
-      const list = FORMATS["format 2"]!(some);
+      const list = await FORMATS["format 2"]!(some);
       const facts = list.content
         .toString()
         .split("\n")

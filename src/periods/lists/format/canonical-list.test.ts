@@ -22,7 +22,7 @@ describe.each(Object.entries(FORMATS))("the bytes of a list of %s", (_, kept) =>
   test("what is written is read again, however it is cut, in the order of the ids by code unit", async () => {
     await fc.assert(
       fc.asyncProperty(someLines, fc.integer({ min: 1, max: 200 }), async (some, size) => {
-        const { header, parts } = await openList(...opening(kept(some), size));
+        const { header, parts } = await openList(...opening(await kept(some), size));
         expect({ ...header, format: 1, root: undefined }).toEqual({ ...HEADER, root: undefined });
         expect(await all(parts)).toEqual(byId(some));
       }),
@@ -34,7 +34,7 @@ describe.each(Object.entries(FORMATS))("the bytes of a list of %s", (_, kept) =>
     await fc.assert(
       fc.asyncProperty(someLines, async (some) => {
         const { entries, places, players } = recorded(some);
-        const { parts } = await openNumbers(...opening(kept(some), 1000));
+        const { parts } = await openNumbers(...opening(await kept(some), 1000));
         const rows = (await all(parts)).map((line) => rowOf(key, line));
         expect(Array.from(places, (place, index) => rowAt(key, players[index]!, entries, place))).toEqual(rows);
       }),
@@ -52,9 +52,9 @@ describe("the lines of format 2", () => {
   test("name nobody, and are made again with the salts that are kept, in whatever order the players come", async () => {
     await fc.assert(
       fc.asyncProperty(someLines, async (some) => {
-        const { content, persons } = FORMATS["format 2"]!(some);
+        const { content, persons } = await FORMATS["format 2"]!(some);
         const salts = await readSalts(inPieces(persons!, 64));
-        const again = listTree(recorded(some.toReversed()), textsOf(some.toReversed()), salts);
+        const again = await listTree(recorded(some.toReversed()), textsOf(some.toReversed()), salts);
         const { root } = JSON.parse(content.subarray(0, content.indexOf(10)).toString());
         expect(again.root).toBe(root);
         expect(Buffer.concat(again.persons).equals(persons!)).toBe(true);
@@ -69,7 +69,7 @@ describe("the lines of format 2", () => {
         someLines.filter(({ length }) => length > 0),
         fc.nat(),
         async (some, which) => {
-          const list = FORMATS["format 2"]!(some);
+          const list = await FORMATS["format 2"]!(some);
           const { id } = byId(some)[which % some.length]!;
           const erased = await textOf(withoutPersons(inPieces(list.persons!, 50), new Set([id])));
           expect(await textOf(withoutPersons(inPieces(Buffer.from(erased), 9), new Set([id])))).toBe(erased);
@@ -79,7 +79,11 @@ describe("the lines of format 2", () => {
             ...{ name: "(erased)", federation: null, sex: null, birth: null, title: null, womenTitle: null },
             ...{ otherTitles: null, arenaTitle: null, shown: false },
           });
-          const again = listTree(recorded(some), textsOf(some), await readSalts(inPieces(Buffer.from(erased), 64)));
+          const again = await listTree(
+            recorded(some),
+            textsOf(some),
+            await readSalts(inPieces(Buffer.from(erased), 64)),
+          );
           expect(Buffer.concat(again.lines).equals(list.content.subarray(list.content.indexOf(10) + 1))).toBe(true);
           expect(Buffer.concat(again.persons).toString()).toBe(erased);
         },

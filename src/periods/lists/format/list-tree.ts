@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { rootBuilder } from "../../../transparency/merkle-root.ts";
 import { hexOf } from "../../../transparency/signed-note.ts";
 import { NUMBERS_MAX, type PersonTexts, writeNumbers } from "./canonical-list.ts";
@@ -18,11 +19,18 @@ export interface ListTree {
 /** Letters of a hash and of a salt, with the tabs around them. */
 const HASH_MAX = 48;
 
+/** Lines between two pauses, in which the rows of the list are sent on: they are written meanwhile. */
+const LINES_BETWEEN = 1_000;
+
 /**
  * The lines are kept until they are written: the root stands before them, and to hash them a second time takes longer than
  * their memory is worth.
  */
-export function listTree({ entries, places, players }: RecordedEntries, texts: PersonTexts, salts: Salts): ListTree {
+export async function listTree(
+  { entries, places, players }: RecordedEntries,
+  texts: PersonTexts,
+  salts: Salts,
+): Promise<ListTree> {
   const [line, person] = [keptLines(), keptLines()];
   const tree = rootBuilder(hashInto);
   const factsOf = blinding(texts, salts);
@@ -38,6 +46,7 @@ export function listTree({ entries, places, players }: RecordedEntries, texts: P
     tree.add(writer.line());
     writer.end();
     writePerson(person, { player, place, facts, salt: salts.at(player, index) }, texts, salts);
+    if (index % LINES_BETWEEN === 0) await setImmediate();
   }
   return { root: hexOf(tree.root()), lines: line.parts(), persons: person.parts() };
 }

@@ -79,7 +79,7 @@ async function remade(
   progress: Progress,
 ): Promise<ListDifference[]> {
   const made = await makeList(reading, await basisOf(reading, row), progress);
-  const file = made.file(await formOf(reading, row));
+  const file = await made.file(await formOf(reading, row));
   const [list, how] = [
     hashOf(file.bytes()),
     hashOf(provenanceBytes(file.provenance(await formatOf(reading.content(making))))),

@@ -18,15 +18,19 @@ import type { ListBasis } from "../list-basis.ts";
 import type { PeriodRead } from "../read/read-period.ts";
 import { cardTexts } from "./card-texts.ts";
 
-/** A list as it is written: its bytes, how it was made, and what its rows are taken from. */
-export interface ListFile {
-  readonly header: ListHeader;
+/** What the rows of a list in the tables are taken from. */
+export interface ListRows {
   readonly recorded: RecordedEntries;
   readonly tournaments: readonly MadeTournament[];
   /** What unrated players have collected, as canonical JSON, in the order of their ids. */
   readonly pools: readonly PoolText[];
   /** What each of several tournaments brought, the same way. */
   readonly cards: readonly CardsText[];
+}
+
+/** A list as it is kept: its bytes and how it was made. */
+export interface ListFile {
+  readonly header: ListHeader;
   readonly bytes: () => Iterable<Uint8Array>;
   /** The persons beside the lines; null: the lines name them, as in format 1. */
   readonly persons: readonly Uint8Array[] | null;
@@ -37,18 +41,26 @@ export interface ListFile {
 /** How the lines are written: blinded by salts, or of a list of format 1, which is only verified, with names in them. */
 export type ListForm = { readonly salts: (lines: number) => Salts } | "named";
 
-export function listFile(
-  { read, notes }: Pick<AssembledPeriod, "notes"> & { readonly read: PeriodRead },
-  draft: DraftList,
-  form: ListForm,
-): ListFile {
-  const { basis, reports, persons, roster } = read;
-  const recorded = recordedEntries(draft.entries, roster);
-  const tree = form === "named" ? null : listTree(recorded, persons.texts, form.salts(recorded.places.length));
-  const header = headerOf(basis, draft, recorded, tree?.root ?? null);
+type ReadAndNoted = Pick<AssembledPeriod, "notes"> & { readonly read: PeriodRead };
+
+export function listRows({ read, notes }: ReadAndNoted, draft: DraftList): ListRows {
   const tournaments = madeTournaments(draft, read, notes);
-  const pools = poolTexts(draft.pools);
-  const cards = cardTexts(draft, tournaments, new Set(read.corrections.map(({ player }) => player)));
+  return {
+    recorded: recordedEntries(draft.entries, read.roster),
+    tournaments,
+    pools: poolTexts(draft.pools),
+    cards: cardTexts(draft, tournaments, new Set(read.corrections.map(({ player }) => player))),
+  };
+}
+
+export async function listFile(
+  { basis, reports, persons }: PeriodRead,
+  draft: DraftList,
+  { recorded, tournaments, pools, cards }: ListRows,
+  form: ListForm,
+): Promise<ListFile> {
+  const tree = form === "named" ? null : await listTree(recorded, persons.texts, form.salts(recorded.places.length));
+  const header = headerOf(basis, draft, recorded, tree?.root ?? null);
   const heldBack = reports.heldBack.map((each) => ({
     tournament: each.tournament,
     part: each.part,
@@ -57,15 +69,11 @@ export function listFile(
   const { list, version, factsAsOf, reportsAsOf } = basis;
   return {
     header,
-    recorded,
-    tournaments,
-    pools,
     persons: tree?.persons ?? null,
     bytes: () =>
       tree === null
         ? namedListBytes(header, recorded, persons.texts)
         : [Buffer.from(headerLine(header)), ...tree.lines],
-    cards,
     provenance: (format) =>
       provenanceLines(
         { list, version, factsAsOf, reportsAsOf, tournaments, heldBack, pools, cards, review: draft.review },

@@ -10,7 +10,7 @@ import { finishUnfinished, type ListContents } from "../../../ledger/queries/lis
 import type { ListTournamentRow } from "../../../ledger/schema/tables.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import { together } from "../../../ledger/together.ts";
-import { headerLine } from "../format/canonical-list.ts";
+import { headerLine, type ListHeader } from "../format/canonical-list.ts";
 import { openNumbers } from "../format/canonical-reader.ts";
 import {
   type CardsText,
@@ -21,7 +21,7 @@ import {
 } from "../format/provenance.ts";
 import type { RecordedEntries } from "../format/recorded-entries.ts";
 import { rowAt, rowOf } from "./entry-rows.ts";
-import type { ListFile } from "./list-file.ts";
+import type { ListFile, ListRows } from "./list-file.ts";
 
 /** Under which hashes a list's bytes, its persons and its provenance are kept; and what the list is known by. */
 export interface WrittenList extends Required<ListContents> {
@@ -30,24 +30,38 @@ export interface WrittenList extends Required<ListContents> {
   readonly root: string;
 }
 
-/** Writes the rows of a list, and keeps its bytes, at the same time. */
-export async function writeRows(workspace: Workspace, list: ListKey, file: ListFile): Promise<WrittenList> {
+/** Writes the rows of a list. */
+export async function writeRows(workspace: Workspace, list: ListKey, rows: ListRows): Promise<void> {
+  await together(
+    writeEntries(workspace, list, rows.recorded),
+    writePools(workspace, list, rows.pools),
+    writeCards(workspace, list, rows.cards),
+    insertListTournaments(workspace, tournamentRows(list, rows.tournaments)),
+  );
+}
+
+/** Keeps the bytes of a list, of its persons and of its provenance. */
+export async function keepFile(
+  workspace: Workspace,
+  made: Promise<ListFile>,
+): Promise<{ readonly header: ListHeader; readonly written: WrittenList }> {
+  const file = await made;
   const { root } = file.header;
   if (root === undefined || file.persons === null) throw new Error("a list of format 1 is not written any more");
   const [content, persons, making] = await together(
     workspace.keep(iterate(file.bytes())),
     workspace.keep(iterate(file.persons)),
     workspace.keep(iterate(provenanceBytes(file.provenance()))),
-    writeEntries(workspace, list, file.recorded),
-    writePools(workspace, list, file.pools),
-    writeCards(workspace, list, file.cards),
-    insertListTournaments(workspace, tournamentRows(list, file.tournaments)),
   );
   const header = sha256(headerLine(file.header));
   const written = { content: content.sha256, persons: persons.sha256, making: making.sha256, header, root };
-  await analyzeEntries(workspace); // Here, because it takes longer than the chain may be held.
+  return { header: file.header, written };
+}
+
+/** Says that all rows of a list are written, and lets the planner count them: under the chain it would take too long. */
+export async function finishRows(workspace: Workspace, list: ListKey, written: WrittenList): Promise<void> {
+  await analyzeEntries(workspace);
   await finishUnfinished(workspace.db, list, written);
-  return written;
 }
 
 async function* iterate<Part>(parts: Iterable<Part>): AsyncIterable<Part> {
