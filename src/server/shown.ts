@@ -15,7 +15,7 @@ export async function shownFor(
   const below = path.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
   const parameters = Object.fromEntries(new URLSearchParams(query ?? ""));
   const { session } = request;
-  const { settings, editions } = await context.facts();
+  const { settings, editions, federations } = await context.facts();
   const { name, zone: _, federation: __, sample = false, ...face } = settings;
   return {
     words: withOwnEditions(words, editions.all),
@@ -29,6 +29,7 @@ export async function shownFor(
     user: session && { name: session.account.user, role: words.office.roles[session.account.role], csrf: session.csrf },
     absolute: (target) => addressOf(request, target),
     office: name === "" ? words.web.site.name : name,
+    federation: (code) => (code === null ? "" : (federations.get(code)?.name ?? code)),
     face,
     isSample: sample,
     alone: book !== undefined,

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { NavItem } from "../words/types/web/web-words.ts";
 import { Footer } from "./parts/footer.tsx";
+import { Icon } from "./parts/icon.tsx";
 import { ShareTags } from "./parts/share-tags.tsx";
 import type { Shown } from "./shown.ts";
 
@@ -132,10 +133,7 @@ function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNod
       <form method="get" action={to("/players")}>
         <input type="search" name="name" placeholder={says.placeholder} aria-label={says.search} maxLength={80} />
         <button type="submit" aria-label={says.searchButton}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="6" />
-            <path d="m13 13 5 5" />
-          </svg>
+          <Icon of="search" />
         </button>
       </form>
     </search>

@@ -19,6 +19,8 @@ export interface Shown {
   readonly path: string;
   readonly user: { readonly name: string; readonly role: string; readonly csrf: string } | null;
   readonly office: string;
+  /** A federation by its name, or by its code where none is known; nothing for nobody's. */
+  readonly federation: (code: string | null) => string;
   /** What gives the office its own face. */
   readonly face: OfficeFace;
   /** The whole address of a path of this site, for those who read the page elsewhere. */

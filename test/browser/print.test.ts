@@ -96,7 +96,7 @@ describe("B13: on paper", () => {
     await page.goto("/en/lists/standard-2026-10");
     expect(await onPaper(page)).toBeLessThanOrEqual(SHEET.width);
     await picture(page, "print-list");
-    const heads = ["Rank", "Moved", "Player", "Fed", "Rating", "+/–", "Games", "K", "Birth year"];
+    const heads = ["Rank", "Moved", "Player", "Federation", "Rating", "+/–", "Games", "K", "Birth year"];
     await columns(page, "Standard list of October 2026", heads);
     expect(await page.locator(".second:visible").count()).toBe(0);
   });

@@ -3,6 +3,7 @@ import { Sparkline } from "../charts/sparkline.tsx";
 import { PlayerSearch } from "../live/player-search.tsx";
 import type { Shown } from "../page.tsx";
 import { Day } from "../parts/day.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
@@ -180,7 +181,9 @@ function Tools({ shown: { words, to } }: { readonly shown: Shown }): VNode {
       <div class="grid">
         {(["calculators", "check", "regulations"] as const).map((item) => (
           <a class="card tile" href={to(item === "calculators" ? "/calculators/change" : `/${item}`)}>
-            <strong>{site.nav[item]}</strong>
+            <strong>
+              <Icon of={item} /> {site.nav[item]}
+            </strong>
             <span>{home.tiles[item]}</span>
           </a>
         ))}

@@ -3,7 +3,7 @@ import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Change } from "../parts/change.tsx";
 import { markedK } from "../parts/marked-k.tsx";
-import { type Column, Table } from "../parts/table.tsx";
+import { type Column, type ColumnOrder, Table } from "../parts/table.tsx";
 
 type ListData = AnswerOf<"lists.show">;
 type Row = ListData["players"][number];
@@ -30,9 +30,20 @@ export function ListTable({ data, shown }: Props): VNode {
         { head: heads.rank, number: true, cell: ({ place }) => place },
         { head: heads.moved, number: true, wide: true, cell: ({ climbed }) => <Moved of={climbed} /> },
         nameColumn(shown),
-        { head: heads.fed, wide: true, cell: ({ federation }) => federation ?? "" },
-        { head: heads.rating, number: true, cell: ({ rating }) => <strong>{rating}</strong> },
-        { head: heads.change, number: true, cell: ({ change }) => <Change of={change} /> },
+        { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
+        {
+          head: heads.rating,
+          number: true,
+          order: order(shown, "rating"),
+          cell: ({ rating }) => <strong>{rating}</strong>,
+        },
+        {
+          head: heads.change,
+          number: true,
+          // A comparison with another list goes by rating.
+          order: shown.query.against ? undefined : order(shown, "change"),
+          cell: ({ change }) => <Change of={change} />,
+        },
         ...others.map(
           (kind): Column<Row> => ({
             head: words.web.lists.kinds[kind] ?? kind,
@@ -40,9 +51,15 @@ export function ListTable({ data, shown }: Props): VNode {
             cell: (row) => row.others[kind] ?? "–",
           }),
         ),
-        { head: heads.games, number: true, wide: true, cell: ({ games }) => games },
+        { head: heads.games, number: true, wide: true, order: order(shown, "games"), cell: ({ games }) => games },
         { head: "K", number: true, wide: true, cell: markedK },
-        { head: heads.born, number: true, wide: true, cell: ({ birthYear }) => birthYear ?? "" },
+        {
+          head: heads.born,
+          number: true,
+          wide: true,
+          order: order(shown, "birth"),
+          cell: ({ birthYear }) => birthYear ?? "",
+        },
       ]}
     />
   );
@@ -55,13 +72,21 @@ const rowOf = (player: string): string => `player-${player}`;
 export const markedRow = (player: string, query = ""): string =>
   `?${query === "" ? "" : `${query}&`}mark=${player}#${rowOf(player)}`;
 
-const nameColumn = ({ words, to }: Shown): Column<Row> => ({
-  head: words.pages.list.heads.player,
+/** A click on the head of a column orders the whole list by it, as the choice above does. */
+const order = ({ query, withQuery }: Shown, by: "rating" | "name" | "change" | "games" | "birth"): ColumnOrder => ({
+  address: withQuery({ sort: by === "rating" ? "" : by, after: "", mark: "" }),
+  direction: by === "name" ? "ascending" : "descending",
+  isCurrent: (query.sort || "rating") === by,
+});
+
+const nameColumn = (shown: Shown): Column<Row> => ({
+  head: shown.words.pages.list.heads.player,
   names: true,
+  order: order(shown, "name"),
   cell: ({ player, name, title, inactive, federation, birthYear }) => (
     <>
-      {title === null ? null : <span class="badge">{title}</span>} <a href={to(`/players/${player}`)}>{name}</a>{" "}
-      {inactive ? <span class="tag">{words.web.lists.inactive}</span> : null}
+      {title === null ? null : <span class="badge">{title}</span>} <a href={shown.to(`/players/${player}`)}>{name}</a>{" "}
+      {inactive ? <span class="tag">{shown.words.web.lists.inactive}</span> : null}
       <span class="second">{[federation, birthYear].filter((each) => each !== null).join(" · ")}</span>
     </>
   ),

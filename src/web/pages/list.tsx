@@ -3,6 +3,7 @@ import { listName } from "../../words/said/list-name.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { BarChart } from "../charts/bar-chart.tsx";
 import type { Shown } from "../page.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { KNote } from "../parts/marked-k.tsx";
 import { ListChips, ListFilters } from "./list-filters.tsx";
 import { ListTable } from "./list-table.tsx";
@@ -111,7 +112,9 @@ function Downloads({ data, shown: { words, query } }: Props): VNode {
   const asked = limits.length === 0 ? "" : `?${new URLSearchParams(limits.map((name) => [name, query[name] ?? ""]))}`;
   return (
     <section class="no-print">
-      <h2>{says.download}</h2>
+      <h2>
+        <Icon of="download" /> {says.download}
+      </h2>
       <p class="actions">
         {FORMATS.map((format) => (
           <a class="button quiet" href={`/files/${data.list}/${data.version}.${format}${asked}`} download>

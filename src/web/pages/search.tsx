@@ -35,7 +35,7 @@ export function SearchPage({
             },
             { head: says.number, number: true, cell: ({ player }) => player },
             { head: lists.playerTitle, cell: ({ title }) => title ?? "" },
-            { head: lists.federation, cell: ({ federation }) => federation ?? "" },
+            { head: lists.federation, cell: ({ federation }) => shown.federation(federation) },
             { head: lists.born, number: true, cell: ({ birthYear }) => birthYear ?? "" },
           ]}
         />

@@ -59,7 +59,8 @@ export function TournamentsPage({ data, shown }: ListProps): VNode {
   );
 }
 
-function Tournaments({ data, shown: { words, to } }: ListProps): VNode {
+function Tournaments({ data, shown }: ListProps): VNode {
+  const { words, to } = shown;
   const { tournaments: says, lists } = words.web;
   return (
     <Table
@@ -73,7 +74,7 @@ function Tournaments({ data, shown: { words, to } }: ListProps): VNode {
           cell: (each) => <a href={to(`/tournaments/${each.tournament}`)}>{each.name}</a>,
         },
         { head: says.number, cell: ({ tournament }) => tournament },
-        { head: lists.federation, cell: ({ federation }) => federation ?? "" },
+        { head: lists.federation, cell: ({ federation }) => shown.federation(federation) },
         { head: words.phrases.columns.list, cell: ({ kind }) => lists.kinds[kind] ?? kind },
         { head: says.dates, cell: ({ start, end }) => <Days from={start} to={end} language={words.language} /> },
       ]}

@@ -45,7 +45,7 @@ interface RowsProps {
   readonly delisted?: boolean;
 }
 
-const Unrateds = ({ rows, shown: { words, to }, delisted = false }: RowsProps): VNode => (
+const Unrateds = ({ rows, shown: { words, to, federation: nameOf }, delisted = false }: RowsProps): VNode => (
   <Table
     stack
     caption={delisted ? words.web.lists.delisted : words.web.lists.titledUnrated}
@@ -57,7 +57,7 @@ const Unrateds = ({ rows, shown: { words, to }, delisted = false }: RowsProps): 
         cell: ({ player, name }) => <a href={to(`/players/${player}`)}>{name}</a>,
       },
       { head: words.web.lists.playerTitle, cell: ({ title }) => title ?? "" },
-      { head: words.web.lists.federation, cell: ({ federation }) => federation ?? "" },
+      { head: words.web.lists.federation, cell: ({ federation }) => nameOf(federation) },
       { head: words.web.lists.born, number: true, cell: ({ birthYear }) => birthYear ?? "" },
     ]}
   />

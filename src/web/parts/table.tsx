@@ -12,6 +12,15 @@ export interface Column<Row> {
   readonly wide?: boolean;
   /** Its cell in the last row, which sums up. */
   readonly total?: ComponentChildren;
+  /** Its head leads to the same rows in the order of this column. */
+  readonly order?: ColumnOrder | undefined;
+}
+
+export interface ColumnOrder {
+  readonly address: string;
+  readonly direction: "ascending" | "descending";
+  /** Whether the rows are in this order now. */
+  readonly isCurrent: boolean;
 }
 
 interface Props<Row> {
@@ -42,9 +51,7 @@ export function Table<Row>(props: Props<Row>): VNode {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th scope="col" class={classOf(column)}>
-                {column.head}
-              </th>
+              <Head column={column} />
             ))}
           </tr>
         </thead>
@@ -62,6 +69,21 @@ export function Table<Row>(props: Props<Row>): VNode {
         ) : null}
       </table>
     </Scrolled>
+  );
+}
+
+function Head<Row>({ column }: { readonly column: Column<Row> }): VNode {
+  const { head, order } = column;
+  return (
+    <th scope="col" class={classOf(column)} aria-sort={order?.isCurrent ? order.direction : undefined}>
+      {order === undefined ? (
+        head
+      ) : (
+        <a class="order" href={order.address}>
+          {head}
+        </a>
+      )}
+    </th>
   );
 }
 

@@ -37,9 +37,7 @@ interface TournamentPageWords {
 
 /** The page of a list. */
 interface ListPageWords {
-  readonly heads: Readonly<
-    Record<"rank" | "moved" | "player" | "fed" | "rating" | "change" | "games" | "born", string>
-  >;
+  readonly heads: Readonly<Record<"rank" | "moved" | "player" | "rating" | "change" | "games" | "born", string>>;
   readonly chips: Readonly<Record<"top" | "women" | "juniors" | "seniors" | "up" | "new" | "inactive", string>>;
   readonly choose: string;
   readonly search: string;

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Shown } from "../../page.tsx";
 import { Day } from "../../parts/day.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { Table } from "../../parts/table.tsx";
 import type { TournamentHead } from "../tournament-list.tsx";
 import { ratedIn, type SettledTournament, TournamentTable } from "./parts.tsx";
@@ -29,7 +30,7 @@ export function CalendarPage({ data, shown }: Props): VNode {
       <p>{says.intro}</p>
       <p>
         <a class="button" href={to("/calendar.ics")}>
-          {says.subscribe}
+          <Icon of="calendar" /> {says.subscribe}
         </a>
       </p>
       <h2>{home.upcoming}</h2>

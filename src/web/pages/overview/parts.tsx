@@ -32,9 +32,8 @@ export const PlayerLink = ({ of: { player, name, title }, shown: { to } }: Named
   </>
 );
 
-/** A federation by its name, where it has one. */
-const FederationLink = ({ code, shown: { to } }: { readonly code: string; readonly shown: Shown }): VNode => (
-  <a href={to(`/federations/${code}`)}>{code}</a>
+const FederationLink = ({ code, shown }: { readonly code: string; readonly shown: Shown }): VNode => (
+  <a href={shown.to(`/federations/${code}`)}>{shown.federation(code)}</a>
 );
 
 export interface SettledTournament extends TournamentHead {

@@ -98,7 +98,7 @@ function Charts({ numbers, shown }: { readonly numbers: Numbers; readonly shown:
         says.bySex,
       )}
       {bars(
-        numbers.federations.map(({ federation, players }) => [federation, players]),
+        numbers.federations.map(({ federation, players }) => [shown.federation(federation), players]),
         words.pages.overview.federations.name,
         says.byFederation,
       )}

@@ -53,7 +53,6 @@ export function Standings({ part, shown }: Omit<Props, "data">): VNode {
   const { words } = shown;
   const { heads, standings, note } = words.pages.tournament;
   const { columns } = words.phrases;
-  const { fed } = words.pages.list.heads;
   const rows = [...part.players].sort((one, other) => one.rank - other.rank || one.place - other.place);
   return (
     <>
@@ -77,7 +76,7 @@ export function Standings({ part, shown }: Omit<Props, "data">): VNode {
               </>
             ),
           },
-          { head: fed, wide: true, cell: ({ federation }) => federation ?? "" },
+          { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
           { head: columns.rating, number: true, wide: true, cell: ({ isRated, rating }) => (isRated ? rating : "–") },
           {
             head: heads.points,

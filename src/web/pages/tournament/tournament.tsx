@@ -64,10 +64,10 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
 }
 
 /** When, where and how, in one line. */
-function Facts({ data, shown: { words } }: PageProps): VNode {
+function Facts({ data, shown: { words, federation } }: PageProps): VNode {
   const facts = [
     data.city,
-    data.federation,
+    federation(data.federation),
     `${words.web.lists.kinds[data.kind]}, ${words.values[data.system as keyof Catalogue["values"]]}`,
     data.tournament,
   ].filter((each) => each !== null && each !== "");

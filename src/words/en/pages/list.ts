@@ -5,7 +5,6 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
     rank: "Rank",
     moved: "Moved",
     player: "Player",
-    fed: "Fed",
     rating: "Rating",
     change: "+/–",
     games: "Games",

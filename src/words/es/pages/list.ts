@@ -5,7 +5,6 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
     rank: "Puesto",
     moved: "Var. puesto",
     player: "Jugador",
-    fed: "Fed.",
     rating: "Elo",
     change: "+/–",
     games: "Partidas",

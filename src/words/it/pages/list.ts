@@ -5,7 +5,6 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
     rank: "Pos.",
     moved: "Var. pos.",
     player: "Giocatore",
-    fed: "Fed.",
     rating: "Rating",
     change: "+/–",
     games: "Partite",

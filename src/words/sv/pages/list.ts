@@ -5,7 +5,6 @@ export const LIST_PAGE_WORDS: PageWords["list"] = {
     rank: "Plats",
     moved: "Platsändring",
     player: "Spelare",
-    fed: "Förb.",
     rating: "Ratingtal",
     change: "+/–",
     games: "Partier",
