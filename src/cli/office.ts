@@ -48,6 +48,8 @@ export interface OpenOptions {
   readonly fresh: boolean;
   /** Whether the command must hold the office itself and cannot be run by a server. */
   readonly alone?: true;
+  /** Whether the database is a replica, or a role may only read it. */
+  readonly readOnly?: true;
 }
 
 const AS_IT_IS: OpenOptions = { begin: false, fresh: false };
@@ -129,8 +131,11 @@ async function openAt(
   if (address) {
     const { openServer } = await import("../ledger/engines/server.ts");
     const { openServerLedger } = await import("../ledger/open-server.ts");
-    const place = withoutPassword(address);
-    return { place, ledger: await openServerLedger({ ...parts, place, engine: await openServer(address) }) };
+    const { openReadOnlyLedger } = await import("../ledger/open-read-only.ts");
+    const { readOnly = false } = opening;
+    const office = { ...parts, place: withoutPassword(address), engine: await openServer(address, { readOnly }) };
+    const ledger = await (readOnly ? openReadOnlyLedger(office) : openServerLedger(office));
+    return { place: office.place, ledger };
   }
   const folder = options.data ?? process.env.RATING_OFFICE_DATA ?? FOLDER;
   const { embeddedInThread } = await import("../ledger/engines/pglite-thread.ts");

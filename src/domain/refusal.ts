@@ -81,6 +81,8 @@ export const REFUSALS = {
   "unknown-witness": { exit: 3, status: 404 },
   "storage-full": { exit: 3, status: 507 },
   "server-unreachable": { exit: 3, status: 503 },
+  "read-only-office": { exit: 3, status: 503 },
+  "tables-of-other-version": { exit: 3, status: 503 },
   "server-too-old": { exit: 3, status: 503 },
   "database-not-utf8": { exit: 3, status: 503 },
   "journal-newer": { exit: 3, status: 503 },

@@ -43,7 +43,7 @@ function unlessUnderWay(error: unknown): void {
 }
 
 /** A database that is no office is left as it is. */
-async function checkServer(engine: Engine, { place, begin }: { place: string; begin: boolean }): Promise<void> {
+export async function checkServer(engine: Engine, { place, begin }: { place: string; begin: boolean }): Promise<void> {
   const session = await sessionOf(engine, place);
   try {
     const { rows } = await session.query(

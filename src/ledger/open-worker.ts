@@ -7,6 +7,7 @@ import { journalLines } from "./journal-files.ts";
 import type { Ledger, Storage } from "./ledger.ts";
 import type { LedgerAccess } from "./ledger-access.ts";
 import { officeLedger } from "./office-ledger.ts";
+import { openReadOnlyLedger } from "./open-read-only.ts";
 import { openServerLedger } from "./open-server.ts";
 import type { LedgerParts } from "./recorder.ts";
 
@@ -18,8 +19,13 @@ export async function openWorkerLedger(
   { engine, folder }: LedgerAccess,
   parts: Omit<LedgerParts, "storage">,
 ): Promise<Ledger> {
-  if ("address" in engine)
-    return openServerLedger({ ...parts, engine: await openServer(engine.address, AHEAD), place: "", begin: false });
+  if ("address" in engine) {
+    const { address, readOnly } = engine;
+    const opened = await openServer(address, { ahead: AHEAD, readOnly });
+    return readOnly
+      ? openReadOnlyLedger({ ...parts, engine: opened, place: "" })
+      : openServerLedger({ ...parts, engine: opened, place: "", begin: false });
+  }
   if (folder === null) throw new Error("an office without a server has a folder");
   const relayed = relayedEngine(engine.port);
   const storage = inFolder(folder, relayed.confirm);

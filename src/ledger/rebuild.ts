@@ -93,6 +93,8 @@ async function emptyTables({ query }: Transaction, tables: readonly string[]): P
   await query(`CREATE SCHEMA ${BESIDE}`, []);
   for (const table of tables) {
     await query(`CREATE TABLE ${BESIDE}.${table} (LIKE ${schema}.${table} INCLUDING DEFAULTS INCLUDING STORAGE)`, []);
+    for (const { role, right } of (await query(RIGHTS, [`${schema}.${table}`])).rows)
+      await query(`GRANT ${right} ON ${BESIDE}.${table} TO ${role}`, []);
     for (const { name, definition, is_key: isKey } of (await query(INDEXES, [`${schema}.${table}`])).rows) {
       await query(String(definition).replace(` ON ${schema}.`, ` ON ${BESIDE}.`), []);
       if (isKey) await query(`ALTER TABLE ${BESIDE}.${table} ADD PRIMARY KEY USING INDEX ${name}`, []);
@@ -104,6 +106,12 @@ async function emptyTables({ query }: Transaction, tables: readonly string[]): P
 const INDEXES = `SELECT name.relname AS name, pg_get_indexdef(index.indexrelid) AS definition, index.indisprimary AS is_key
   FROM pg_index index JOIN pg_class name ON name.oid = index.indexrelid
   WHERE index.indrelid = $1::regclass`;
+
+/** What others than the owner were given, such as the role of a server that only reads. */
+const RIGHTS = `SELECT rights.privilege_type AS right,
+    CASE rights.grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(rights.grantee)) END AS role
+  FROM pg_class, aclexplode(relacl) AS rights
+  WHERE pg_class.oid = $1::regclass AND rights.grantee <> relowner`;
 
 async function putInPlace({ query }: Transaction, schema: string, table: string): Promise<void> {
   await query(`DROP TABLE ${schema}.${table}`, []);

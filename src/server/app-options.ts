@@ -15,6 +15,8 @@ export interface AppOptions {
   readonly proxies: readonly string[];
   /** Whether only errors are logged, and not every request. */
   readonly quiet: boolean;
+  /** Whether only what everybody may see is served, from a database that cannot be written to. */
+  readonly publicOnly?: boolean;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
 }

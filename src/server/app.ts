@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Refusal } from "../domain/refusal.ts";
-import { addAuthentication } from "./access/authentication.ts";
+import { addAuthentication, addVisitors } from "./access/authentication.ts";
 import { addSignIn } from "./access/sign-in.ts";
 import { rateLimit } from "./access/throttle.ts";
 import { addApiPages } from "./api/api-page.ts";
@@ -103,7 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addLimit(app, options);
   addForms(app);
   addLanguage(app, options);
-  if (options.book === undefined) addAuthentication(app, options);
+  if (options.publicOnly) addVisitors(app);
+  else if (options.book === undefined) addAuthentication(app, options);
   else addLocalKeeper(app, options, options.book);
   await app.register(swagger, OPEN_API);
   addStatic(app, options.assets);
@@ -131,8 +132,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addBadges(app, options);
   addEmbeds(app, options);
   addFace(app, options);
-  addSignIn(app, options);
-  await addOffice(app, options, BODY_MAX);
+  if (!options.publicOnly) {
+    addSignIn(app, options);
+    await addOffice(app, options, BODY_MAX);
+  }
   await addViews(app, options);
   addApiPages(app, options);
   return app;

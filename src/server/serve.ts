@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly quiet: boolean;
   /** Takes lines of JSON; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
+  /** Whether only what everybody may see is served. */
+  readonly publicOnly?: boolean;
   /** The book of one club, without accounts. */
   readonly book?: LocalBook;
 }
@@ -42,6 +44,7 @@ export async function serve({
   proxies,
   quiet,
   log,
+  publicOnly = false,
   book,
 }: ServeOptions): Promise<RunningServer> {
   if (book) checkLoopback(host);
@@ -65,6 +68,7 @@ export async function serve({
       quiet,
       secure,
       proxies,
+      publicOnly,
       ...(book ? { book } : {}),
     });
     try {

@@ -7,7 +7,7 @@ import { addressOf } from "./http/address.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */
 export async function shownFor(
-  { context, assets, catalogues, book }: AppOptions,
+  { context, assets, catalogues, book, publicOnly = false }: AppOptions,
   request: FastifyRequest,
   words: Catalogue,
 ): Promise<Shown> {
@@ -33,6 +33,7 @@ export async function shownFor(
     face,
     isSample: sample,
     alone: book !== undefined,
+    hasSignIn: book === undefined && !publicOnly,
   };
 }
 

@@ -107,7 +107,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
         </nav>
         {shown.alone ? null : <HeaderSearch shown={shown} />}
         <div class="account">
-          {shown.alone ? null : shown.user === null ? (
+          {!shown.hasSignIn ? null : shown.user === null ? (
             <a href={to("/sign-in")}>{site.signIn}</a>
           ) : (
             <form method="post" action={to("/sign-out")}>

@@ -29,4 +29,6 @@ export interface Shown {
   readonly isSample: boolean;
   /** Whether this is a local book of one club, without office and sign-in. */
   readonly alone: boolean;
+  /** Whether people can sign in here. */
+  readonly hasSignIn: boolean;
 }

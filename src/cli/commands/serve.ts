@@ -1,8 +1,7 @@
-import { isIP } from "node:net";
 import { type Command, Option } from "commander";
-import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/app-options.ts";
+import { proxyAddress, THIS_COMPUTER } from "../input/proxy-address.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
@@ -18,6 +17,8 @@ interface Options extends PlaceOptions {
   readonly sample?: boolean;
   readonly empty?: boolean;
   readonly quiet?: boolean;
+  /** A database that can only be read, from which the public pages are served. */
+  readonly readDb?: string;
   /** The book of one club: its id, or true where it is the only one. */
   readonly club?: string | true;
 }
@@ -45,9 +46,16 @@ export function addServe(program: Command, world: World, run: Run): void {
     .option("--sample", "if there is no office yet: create one with a sample federation")
     .option("--empty", "if there is no office yet: create an empty one")
     .option("--club [id]", "a club book on its own, without accounts, on this computer only (folder: ./club)")
+    .addOption(
+      new Option(
+        "--read-db <address>",
+        "public pages only, from a replica of the office's PostgreSQL database",
+      ).conflicts(["db", "data", "sample", "empty", "club"]),
+    )
     .option("--quiet", "log errors only, not every request");
   withPlace(command).action((given: Omit<Options, "run">) => {
     const options: Options = { ...given, run };
+    if (options.readDb !== undefined) return servePublic(options, options.readDb, world);
     return options.club === undefined ? serveOffice(options, world) : serveBook(options, world);
   });
 }
@@ -65,6 +73,18 @@ function serveOffice(options: Options, world: World): Promise<void> {
     },
   );
 }
+
+/** Nobody signs in here, and nothing is recorded: there may be as many of these servers as visitors need. */
+const servePublic = (options: Options, db: string, world: World): Promise<void> =>
+  withOffice(
+    { ...options, db },
+    world,
+    (context) =>
+      serveUntilStopped(context, options, { publicOnly: true }, (address) =>
+        world.print(context.words.office.serving(address)),
+      ),
+    { begin: false, fresh: false, alone: true, readOnly: true },
+  );
 
 /** The default folder of a club's book. */
 const BOOK_FOLDER = "club";
@@ -96,7 +116,7 @@ async function bookAt(context: CommandContext, options: Options, world: World): 
   const named = options.club === true ? undefined : options.club;
   const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
   const club = isNew ? null : await resolveClub(ledger.db, named);
-  await serveUntilStopped(context, options, { keeper: user, club }, (address) =>
+  await serveUntilStopped(context, options, { book: { keeper: user, club } }, (address) =>
     world.print(words.office.clubs.serving(place, address)),
   );
 }
@@ -106,7 +126,7 @@ async function serveAt(context: CommandContext, options: OfficeOptions, world: W
   if ((await ledger.head()).sequence === 0) await begin(context, options, world);
   const password = await firstPassword(context);
   const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
-  await serveUntilStopped(context, options, null, (address) => {
+  await serveUntilStopped(context, options, {}, (address) => {
     world.print(words.office.serving(address));
     if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
   });
@@ -115,13 +135,13 @@ async function serveAt(context: CommandContext, options: OfficeOptions, world: W
 async function serveUntilStopped(
   { ledger, place, ownSignals }: CommandContext,
   options: Options,
-  book: LocalBook | null,
+  site: { readonly book?: LocalBook; readonly publicOnly?: boolean },
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
   const { openControlSocket } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
-  const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
+  const proxies = (options.proxy ?? THIS_COMPUTER).map(proxyAddress);
   const running = await serve({
     ledger,
     host: options.host,
@@ -130,7 +150,7 @@ async function serveUntilStopped(
     proxies,
     log: process.stdout,
     quiet: options.quiet ?? false,
-    ...(book === null ? {} : { book }),
+    ...site,
   });
   const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;
   announce(running.address);
@@ -148,22 +168,6 @@ async function serveUntilStopped(
 const ABORT_AFTER = 6_000;
 /** Milliseconds until the process exits in any case. */
 const STOP_MAX = 9_000;
-
-/** The default proxy addresses: this computer. */
-const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
-
-/** An address, or a network such as 10.0.0.0/8. */
-function proxyAddress(text: string): string {
-  const [address = "", bits = "0", ...more] = text.split("/");
-  if (
-    isIP(address) === 0 ||
-    !/^\d{1,3}$/.test(bits) ||
-    Number(bits) > (isIP(address) === 4 ? 32 : 128) ||
-    more.length > 0
-  )
-    throw new Refusal("bad-choice", { field: "--proxy", found: text, choices: ["127.0.0.1", "10.0.0.0/8", "::1"] });
-  return text;
-}
 
 /** A new office: with a whole sample federation, or with nothing. */
 async function begin(context: CommandContext, { empty, clock }: OfficeOptions, world: World): Promise<void> {

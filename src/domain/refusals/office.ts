@@ -26,6 +26,8 @@ export interface OfficeRefusals {
   readonly "unknown-witness": { readonly address: string };
   readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | NoParameters;
   readonly "server-unreachable": { readonly place: string; readonly why: string };
+  readonly "read-only-office": NoParameters;
+  readonly "tables-of-other-version": { readonly place: string };
   readonly "server-too-old": { readonly place: string; readonly version: string };
   readonly "database-not-utf8": { readonly place: string; readonly encoding: string };
   readonly "journal-newer": { readonly line: number | string };

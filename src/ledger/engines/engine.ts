@@ -24,7 +24,7 @@ export interface Session {
 export type CopyTarget = Pick<Session, "copyIn" | "ahead">;
 
 /** What a worker needs to reach a database: the address of a server, or a line to the thread that has it. */
-export type EngineAccess = { readonly address: string } | { readonly port: MessagePort };
+export type EngineAccess = { readonly address: string; readonly readOnly: boolean } | { readonly port: MessagePort };
 
 export interface RelayHooks {
   /** Writes lines to the journal file. */

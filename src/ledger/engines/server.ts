@@ -20,9 +20,18 @@ interface Held {
 /** Enough to keep a server busy that has nothing else to do. */
 const PARTS_AHEAD = 3;
 
+interface ServerEngineOptions {
+  readonly ahead?: number;
+  /** Whether nothing can be written, whatever the role's rights are. */
+  readonly readOnly?: boolean;
+}
+
 /** PostgreSQL 15 or later, on a server. */
-export async function openServer(address: string, ahead = PARTS_AHEAD): Promise<Engine> {
-  const pool = poolTo(address, CONNECTIONS_MAX);
+export async function openServer(
+  address: string,
+  { ahead = PARTS_AHEAD, readOnly = false }: ServerEngineOptions = {},
+): Promise<Engine> {
+  const pool = poolTo(address, readOnly);
   const held = new Map<Session, Held>();
   const sessions: Sessions = {
     acquire: async () => {
@@ -56,14 +65,19 @@ export async function openServer(address: string, ahead = PARTS_AHEAD): Promise<
         await unlocked.then(() => client.release()).catch(() => client.release(true));
       };
     },
-    share: () => ({ address }),
+    share: () => ({ address, readOnly }),
     close: () => pool.end(),
     abort: async () => undefined, // The server takes back what a lost connection was at.
   };
 }
 
-function poolTo(address: string, max: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: address, max, types: { getTypeParser } });
+function poolTo(address: string, readOnly: boolean): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: CONNECTIONS_MAX,
+    types: { getTypeParser },
+    ...(readOnly && { options: "-c default_transaction_read_only=on" }),
+  });
   // A connection that breaks is replaced by the pool; the error of one in use surfaces at the await.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));

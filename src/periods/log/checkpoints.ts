@@ -11,7 +11,7 @@ import { checkpointText, readSignedCheckpoint } from "../../transparency/checkpo
 import { isSame } from "../../transparency/merkle-proof.ts";
 import type { MerkleTree } from "../../transparency/merkle-tree.ts";
 import { keyIdOf, noteText, type VerifierKey } from "../../transparency/signed-note.ts";
-import { knownSigningKey, signingKey } from "./signing-key.ts";
+import { publicKey, signingKey } from "./signing-key.ts";
 
 /** What of the ledger checkpoints are made from. */
 export type LogLedger = Pick<Ledger, "db" | "log">;
@@ -46,9 +46,9 @@ function checkContinues(note: string, tree: MerkleTree): void {
  * signed too, else the first one, else one that is signed now.
  */
 export async function checkpointOver(ledger: LogLedger, sequence: number): Promise<string> {
-  const current = await knownSigningKey(ledger.db);
+  const current = await publicKey(ledger.db);
   const known = (await checkpointsFrom(ledger.db, sequence)).map(({ note }) => note);
-  const own = current === null ? known : known.filter((note) => isSignedWith(note, current.key));
+  const own = current === null ? known : known.filter((note) => isSignedWith(note, current));
   const witnessed = own.find((note) => (readSignedCheckpoint(note)?.note.signatures.length ?? 0) > 1);
   return witnessed ?? own[0] ?? signCheckpoint(ledger, { published: true });
 }

@@ -12,6 +12,7 @@ import {
   joined,
   keyIdOf,
   type NoteSignature,
+  readVerifierKey,
   SIGNATURE_TYPES,
   timedSignature,
   type VerifierKey,
@@ -59,6 +60,13 @@ export async function knownSigningKey(db: Db): Promise<SigningKey | null> {
   const given = process.env[KEY_VARIABLE];
   const text = given === undefined || given === "" ? await secretNamed(db, SECRET) : given;
   return text === null ? null : inUse(db, keyOf(text));
+}
+
+/** The key as others see it: it is kept beside the secret, which reading does not need. null: nothing was signed yet. */
+export async function publicKey(db: Db): Promise<VerifierKey | null> {
+  const recorded = await secretNamed(db, IN_USE);
+  if (recorded !== null) return readVerifierKey(sha256Bytes, recorded) ?? null;
+  return (await knownSigningKey(db))?.key ?? null;
 }
 
 /** An office signs with one key: a process that was handed another, or none, must not sign as a second log. */

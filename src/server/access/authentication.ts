@@ -18,10 +18,15 @@ declare module "fastify" {
   }
 }
 
-/** Authenticates requests: pages by cookie, the API by token, never by both. */
-export function addAuthentication(app: FastifyInstance, { context: { ledger, now }, secure }: AppOptions): void {
+/** Where nobody can sign in, everybody is a visitor. */
+export function addVisitors(app: FastifyInstance): void {
   app.decorateRequest("session", null);
   app.decorateRequest("account", null);
+}
+
+/** Authenticates requests: pages by cookie, the API by token, never by both. */
+export function addAuthentication(app: FastifyInstance, { context: { ledger, now }, secure }: AppOptions): void {
+  addVisitors(app);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];

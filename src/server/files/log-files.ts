@@ -5,7 +5,7 @@ import { cosign } from "../../periods/log/be-witness.ts";
 import { signCheckpoint } from "../../periods/log/checkpoints.ts";
 import { publicationProof } from "../../periods/log/publication-proof.ts";
 import { keyChanges } from "../../periods/log/rotate-key.ts";
-import { knownSigningKey, publicKeyText } from "../../periods/log/signing-key.ts";
+import { publicKey, publicKeyText } from "../../periods/log/signing-key.ts";
 import { readTilePath, tileBytes } from "../../transparency/tiles.ts";
 import type { AppOptions } from "../app-options.ts";
 
@@ -20,23 +20,23 @@ const SIGNED_EVERY = 24 * 60 * 60 * 1_000;
  * The journal as a log that everybody can follow (C2SP `tlog-tiles`): hashes only, no entry. From them anybody computes
  * that a list was published, and that nothing was rewritten between two checkpoints.
  */
-export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void {
+export function addLogFiles(app: FastifyInstance, { context, publicOnly = false }: AppOptions): void {
   const { ledger } = context;
-  signDaily(app, ledger);
+  if (!publicOnly) signDaily(app, ledger);
   app.get("/log/checkpoint", hidden, async (_, reply) => {
     const newest = await newestCheckpoint(ledger.db);
     if (newest === undefined) return reply.callNotFound();
     return reply.type(TEXT).header("cache-control", "public, no-cache").send(newest.note);
   });
-  const keys = { "/log/key": "key", "/log/witness-key": "witness" } as const;
-  for (const [path, which] of Object.entries(keys))
+  const keys = { "/log/key": "note", "/log/witness-key": "cosignature" } as const;
+  for (const [path, type] of Object.entries(keys))
     app.get(path, hidden, async (_, reply) => {
-      const known = await knownSigningKey(ledger.db);
+      const known = await publicKey(ledger.db);
       if (known === null) return reply.callNotFound();
       return reply
         .type(TEXT)
         .header("cache-control", "public, no-cache")
-        .send(`${publicKeyText(known[which])}\n`);
+        .send(`${publicKeyText({ ...known, type })}\n`);
     });
   app.get("/log/keys", hidden, async (_, reply) =>
     reply
@@ -44,7 +44,7 @@ export function addLogFiles(app: FastifyInstance, { context }: AppOptions): void
       .header("cache-control", "public, no-cache")
       .send(await keyChanges(ledger.db)),
   );
-  addWitnessing(app, context);
+  if (!publicOnly) addWitnessing(app, context);
   app.get("/log/tile/*", hidden, async (request, reply) => {
     const { "*": path } = request.params as { "*": string };
     const newest = await newestCheckpoint(ledger.db);

@@ -3,12 +3,12 @@ import { Refusal } from "../../domain/refusal.ts";
 import type { AppOptions } from "../app-options.ts";
 
 /**
- * For monitoring: 200 where everything works; 503 where nothing can be recorded, with the code of the
- * reason. Pages may still be read then.
+ * For monitoring: 200 where everything works; 503 where nothing can be recorded although this server should, with the code of
+ * the reason. Pages may still be read then. `entries` of two servers shows how far a replica is behind.
  */
-export function addHealth(app: FastifyInstance, { context: { ledger } }: AppOptions): void {
+export function addHealth(app: FastifyInstance, { context: { ledger }, publicOnly = false }: AppOptions): void {
   app.get("/healthz", { schema: { hide: true } }, async (_, reply) => {
-    const [head, cannotWrite] = [await headOf(ledger), refusalOf(ledger.checkWritable)];
+    const [head, cannotWrite] = [await headOf(ledger), publicOnly ? null : refusalOf(ledger.checkWritable)];
     const status = head === null ? "database-unreachable" : (cannotWrite ?? "ok");
     reply.code(status === "ok" ? 200 : 503).header("cache-control", "no-store");
     return { status, ...(head === null ? {} : { entries: head.sequence }) };

@@ -78,15 +78,17 @@ export function HomePage({ data, shown }: Props): VNode {
 }
 
 /** What this will be, and how to begin. */
-function NewOffice({ shown: { words, to } }: { readonly shown: Shown }): VNode {
+function NewOffice({ shown: { words, to, hasSignIn } }: { readonly shown: Shown }): VNode {
   const { home: says } = words.pages.overview;
   return (
     <div class="card">
       <h2>{says.newTitle}</h2>
       <p>{says.newText}</p>
-      <p>
-        {says.newStaff} <a href={to("/sign-in")}>{words.web.site.signIn}</a>
-      </p>
+      {hasSignIn ? (
+        <p>
+          {says.newStaff} <a href={to("/sign-in")}>{words.web.site.signIn}</a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -92,8 +92,10 @@ export async function newDatabase(
 }
 
 /** A database on the server: a copy of one with the tables of an office, where no other is named. */
-export async function serverPlace(template = inject("postgresTemplate")): Promise<Place> {
-  const { address, drop } = await newDatabase(template);
+export const serverPlace = async (template = inject("postgresTemplate")): Promise<Place> =>
+  officeAt(await newDatabase(template));
+
+export function officeAt({ address, drop }: Awaited<ReturnType<typeof newDatabase>>): Place {
   const now = clock();
   return {
     open: async ({ begin = true } = {}) =>

@@ -154,6 +154,9 @@ export const refusalWords = (writing: Writing) =>
     "storage-full": ({ free, reserve }) =>
       `The disk is full${free === undefined ? "" : ` (${free} MB left, ${reserve} MB are kept in reserve)`}, so nothing was recorded. Free some space and try again.`,
     "server-unreachable": ({ place, why }) => `${place} cannot be reached: ${why}.`,
+    "read-only-office": () => "This server only shows what the office has published. Use the office's main server.",
+    "tables-of-other-version": ({ place }) =>
+      `The tables of ${place} were made by another version of this program. Open the office once with this version on its main database, or use the version that runs there.`,
     "server-too-old": ({ place, version }) => `${place} is PostgreSQL ${version}: 15 or later is needed (150000).`,
     "database-not-utf8": ({ place, encoding }) =>
       `${place} stores text as ${encoding}. Create the database with ENCODING 'UTF8'.`,

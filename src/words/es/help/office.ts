@@ -116,6 +116,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a club book on its own, without accounts, on this computer only (folder: ./club)":
     "un libro de club por sí solo, sin cuentas, solo en este ordenador (carpeta: ./club)",
   "log errors only, not every request": "registra solo los errores, no cada petición",
+  "public pages only, from a replica of the office's PostgreSQL database":
+    "solo páginas públicas, desde una réplica de la base de datos PostgreSQL de la oficina",
   "Rates the bundled sample tournament: the table, and one rating explained":
     "Computa el torneo de ejemplo incluido: la tabla y un Elo explicado",
   "write a sample federation instead: its first lists, registrations and reports":

@@ -156,6 +156,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `El disco está lleno${free === undefined ? "" : ` (quedan ${free} MB y ${reserve} MB se reservan)`}: no se ha registrado nada. Libere espacio e inténtelo de nuevo.`,
   "server-unreachable": ({ place, why }) => `No se puede acceder a ${place}: ${why}.`,
+  "read-only-office": () =>
+    "Este servidor solo muestra lo que la oficina ha publicado. Use el servidor principal de la oficina.",
+  "tables-of-other-version": ({ place }) =>
+    `Las tablas de ${place} son de otra versión de este programa. Abra la oficina una vez con esta versión en su base de datos principal, o use la versión que funciona allí.`,
   "server-too-old": ({ place, version }) => `${place} es PostgreSQL ${version}: hace falta 15 o posterior (150000).`,
   "database-not-utf8": ({ place, encoding }) =>
     `${place} guarda el texto como ${encoding}: cree la base de datos con ENCODING 'UTF8'.`,

@@ -115,6 +115,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a club book on its own, without accounts, on this computer only (folder: ./club)":
     "un libro di circolo da solo, senza account, solo su questo computer (cartella: ./club)",
   "log errors only, not every request": "registra solo gli errori, non ogni richiesta",
+  "public pages only, from a replica of the office's PostgreSQL database":
+    "solo le pagine pubbliche, da una replica del database PostgreSQL dell'ufficio",
   "Rates the bundled sample tournament: the table, and one rating explained":
     "Valuta il torneo di esempio incluso: la tabella e un rating spiegato",
   "write a sample federation instead: its first lists, registrations and reports":

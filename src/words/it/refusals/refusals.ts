@@ -156,6 +156,10 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `Il disco è pieno${free === undefined ? "" : ` (restano ${free} MB, ${reserve} MB sono di riserva)`}: non è stato registrato nulla. Liberate spazio e riprovate.`,
   "server-unreachable": ({ place, why }) => `${place} non è raggiungibile: ${why}.`,
+  "read-only-office": () =>
+    "Questo server mostra solo ciò che l'ufficio ha pubblicato. Usare il server principale dell'ufficio.",
+  "tables-of-other-version": ({ place }) =>
+    `Le tabelle di ${place} sono di un'altra versione di questo programma. Aprire una volta l'ufficio con questa versione sul database principale, o usare la versione che vi gira.`,
   "server-too-old": ({ place, version }) =>
     `${place} è PostgreSQL ${version}: serve la versione 15 o successiva (150000).`,
   "database-not-utf8": ({ place, encoding }) =>

@@ -113,6 +113,8 @@ export const OFFICE_HELP: Readonly<Record<string, string>> = {
   "a club book on its own, without accounts, on this computer only (folder: ./club)":
     "en ratingbok för sig, utan konton, bara på den här datorn (mapp: ./club)",
   "log errors only, not every request": "logga bara fel, inte varje förfrågan",
+  "public pages only, from a replica of the office's PostgreSQL database":
+    "bara de offentliga sidorna, från en kopia av kontorets PostgreSQL-databas",
   "Rates the bundled sample tournament: the table, and one rating explained":
     "Räknar den medföljande exempelturneringen: tabellen och en rating förklarad",
   "write a sample federation instead: its first lists, registrations and reports":

@@ -162,6 +162,9 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `Disken är full${free === undefined ? "" : ` (${free} MB kvar, ${reserve} MB hålls i reserv)`}: inget har registrerats. Frigör utrymme och försök igen.`,
   "server-unreachable": ({ place, why }) => `${place} går inte att nå: ${why}.`,
+  "read-only-office": () => "Den här servern visar bara det som kontoret har publicerat. Använd kontorets huvudserver.",
+  "tables-of-other-version": ({ place }) =>
+    `Tabellerna i ${place} kommer från en annan version av programmet. Öppna kontoret en gång med den här versionen på huvuddatabasen, eller använd den version som körs där.`,
   "server-too-old": ({ place, version }) => `${place} är PostgreSQL ${version}: 15 eller senare krävs (150000).`,
   "database-not-utf8": ({ place, encoding }) =>
     `${place} lagrar text som ${encoding}: skapa databasen med ENCODING 'UTF8'.`,
