@@ -1,11 +1,22 @@
 // A real PostgreSQL for tests and benchmarks, also where they run as root: its binaries are copied to a place that
 // others can read, and run as nobody. Plain JavaScript, because benchmarks run without TypeScript.
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import pg from "pg";
 
 /** uid and gid of `nobody`: PostgreSQL refuses to run as root, and needs no entry in the user table. */
 const NOBODY = 65534;
@@ -43,6 +54,33 @@ export async function startPostgres({ durable = false, under = null } = {}) {
     restart: async () => {
       server = await start();
     },
+    /** A server that follows this one: its files are copied while it runs, and its log is streamed from then on. */
+    replica: async () => {
+      const copy = join(place, `replica-${Date.now()}`);
+      const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres` });
+      await client.connect();
+      await client.query("SELECT pg_backup_start('replica', true)");
+      execFileSync("cp", ["-a", data, copy]);
+      const { rows } = await client.query("SELECT labelfile FROM pg_backup_stop(false)");
+      await client.end();
+      rmSync(join(copy, "postmaster.pid"), { force: true });
+      for (const [name, text] of Object.entries({ backup_label: rows[0].labelfile, "standby.signal": "" })) {
+        writeFileSync(join(copy, name), text);
+        if (isRoot) chownSync(join(copy, name), NOBODY, NOBODY);
+      }
+      const own = await freePort();
+      const from = `primary_conninfo=host=127.0.0.1 port=${port} user=postgres`;
+      const follows = ["-D", copy, "-p", String(own), "-h", "127.0.0.1", "-k", "", "-F", "-c", from];
+      const follower = await started(join(bin, "postgres"), follows, options);
+      return {
+        address: `postgres://postgres@127.0.0.1:${own}/postgres`,
+        stop: () =>
+          new Promise((resolve) => {
+            follower.once("exit", resolve);
+            follower.kill("SIGINT");
+          }),
+      };
+    },
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT"); // fast shutdown
       rmSync(place, { recursive: true, force: true });
@@ -76,6 +114,9 @@ async function started(program, args, options) {
   }
 }
 
+/** A replica only takes readers. */
+const READY = /ready to accept (read-only )?connections/;
+
 function startedOnce(program, args, options) {
   const server = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
@@ -83,9 +124,9 @@ function startedOnce(program, args, options) {
     const ended = (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${log}`));
     server.once("exit", ended);
     server.stderr.on("data", (bytes) => {
-      if (log.includes("ready to accept connections")) return;
+      if (READY.test(log)) return;
       log += bytes.toString();
-      if (!log.includes("ready to accept connections")) return;
+      if (!READY.test(log)) return;
       server.removeListener("exit", ended);
       resolve(server);
     });
