@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { REFUSALS, Refusal } from "../domain/refusal.ts";
+import { databaseRefusal } from "../ledger/database-refusal.ts";
 import { loadHelp } from "../words/help.ts";
 import { isLanguage, LANGUAGE_CODES } from "../words/languages.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
@@ -119,7 +120,7 @@ async function reportError(error: unknown, args: readonly string[], world: World
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }
-  const refused = systemRefusal(error);
+  const refused = systemRefusal(error) ?? databaseRefusal(error);
   if (refused !== null) return reportError(refused, args, world);
   const words = await loadCatalogue(languageIn(args));
   if (error instanceof Refusal) {

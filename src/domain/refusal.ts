@@ -81,6 +81,7 @@ export const REFUSALS = {
   "unknown-witness": { exit: 3, status: 404 },
   "storage-full": { exit: 3, status: 507 },
   "server-unreachable": { exit: 3, status: 503 },
+  "database-unreachable": { exit: 3, status: 503 },
   "read-only-office": { exit: 3, status: 503 },
   "tables-of-other-version": { exit: 3, status: 503 },
   "server-too-old": { exit: 3, status: 503 },

@@ -26,6 +26,7 @@ export interface OfficeRefusals {
   readonly "unknown-witness": { readonly address: string };
   readonly "storage-full": { readonly free: number; readonly reserve: number; readonly folder: string } | NoParameters;
   readonly "server-unreachable": { readonly place: string; readonly why: string };
+  readonly "database-unreachable": NoParameters;
   readonly "read-only-office": NoParameters;
   readonly "tables-of-other-version": { readonly place: string };
   readonly "server-too-old": { readonly place: string; readonly version: string };

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { isRefusal } from "../../domain/refusal.ts";
-import { ErrorPage } from "../../web/pages/error.tsx";
+import { databaseRefusal } from "../../ledger/database-refusal.ts";
+import { ErrorPage, PlainError } from "../../web/pages/error.tsx";
 import type { AppOptions } from "../app-options.ts";
 import { shownFor } from "../shown.ts";
 import { preferredLanguage } from "./language.ts";
@@ -34,7 +36,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const problem = problemOf(error, wordsFor(request, options.catalogues), request.id);
+  const problem = problemOf(databaseRefusal(error) ?? error, wordsFor(request, options.catalogues), request.id);
   if (problem.status >= 500) request.log.error(error);
   if (isRefusal(error, "too-many")) reply.header("retry-after", String(error.parameters.seconds));
   return answer(options, request, reply, problem);
@@ -56,7 +58,12 @@ async function answer(
   for (const name of ["etag", "content-disposition"]) reply.removeHeader(name);
   reply.header("cache-control", "no-store");
   if (isOfApi(request) || request.url.startsWith("/api/")) return sendProblem(reply, problem);
-  const shown = await shownFor(options, request, wordsFor(request, options.catalogues));
+  // What stands around a page comes from the database too: without it, a plain one says what is wrong.
+  const words = wordsFor(request, options.catalogues);
+  const shown = await shownFor(options, request, words).catch(() => null);
+  reply.type("text/html; charset=utf-8").code(problem.status);
+  if (shown === null)
+    return reply.send(`<!doctype html>${renderToString(h(PlainError, { problem, language: words.language }))}`);
   const page = { title: problem.title, content: h(ErrorPage, { problem, shown }), unlisted: true };
-  return reply.code(problem.status).type("text/html; charset=utf-8").send(renderPage(page, shown));
+  return reply.send(renderPage(page, shown));
 }

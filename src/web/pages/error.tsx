@@ -24,3 +24,23 @@ export function ErrorPage({ problem, shown }: Props): VNode {
     </section>
   );
 }
+
+interface PlainProps extends Pick<Props, "problem"> {
+  readonly language: string;
+}
+
+/** The same where the site's own frame cannot be made. */
+export const PlainError = ({ problem: { title, detail }, language }: PlainProps): VNode => (
+  <html lang={language}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+    </head>
+    <body>
+      <h1>{title}</h1>
+      <p role="alert">{detail}</p>
+    </body>
+  </html>
+);

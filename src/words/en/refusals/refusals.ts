@@ -154,6 +154,8 @@ export const refusalWords = (writing: Writing) =>
     "storage-full": ({ free, reserve }) =>
       `The disk is full${free === undefined ? "" : ` (${free} MB left, ${reserve} MB are kept in reserve)`}, so nothing was recorded. Free some space and try again.`,
     "server-unreachable": ({ place, why }) => `${place} cannot be reached: ${why}.`,
+    "database-unreachable": () =>
+      "The database is not answering. Nothing that was recorded is lost; try again in a moment.",
     "read-only-office": () => "This server only shows what the office has published. Use the office's main server.",
     "tables-of-other-version": ({ place }) =>
       `The tables of ${place} were made by another version of this program. Open the office once with this version on its main database, or use the version that runs there.`,

@@ -156,6 +156,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `El disco está lleno${free === undefined ? "" : ` (quedan ${free} MB y ${reserve} MB se reservan)`}: no se ha registrado nada. Libere espacio e inténtelo de nuevo.`,
   "server-unreachable": ({ place, why }) => `No se puede acceder a ${place}: ${why}.`,
+  "database-unreachable": () =>
+    "La base de datos no responde. No se ha perdido nada de lo registrado; inténtelo de nuevo en un momento.",
   "read-only-office": () =>
     "Este servidor solo muestra lo que la oficina ha publicado. Use el servidor principal de la oficina.",
   "tables-of-other-version": ({ place }) =>

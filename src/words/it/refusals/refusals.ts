@@ -156,6 +156,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `Il disco è pieno${free === undefined ? "" : ` (restano ${free} MB, ${reserve} MB sono di riserva)`}: non è stato registrato nulla. Liberate spazio e riprovate.`,
   "server-unreachable": ({ place, why }) => `${place} non è raggiungibile: ${why}.`,
+  "database-unreachable": () =>
+    "Il database non risponde. Nulla di quanto registrato è andato perso; riprovare tra un momento.",
   "read-only-office": () =>
     "Questo server mostra solo ciò che l'ufficio ha pubblicato. Usare il server principale dell'ufficio.",
   "tables-of-other-version": ({ place }) =>

@@ -162,6 +162,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "storage-full": ({ free, reserve }) =>
     `Disken är full${free === undefined ? "" : ` (${free} MB kvar, ${reserve} MB hålls i reserv)`}: inget har registrerats. Frigör utrymme och försök igen.`,
   "server-unreachable": ({ place, why }) => `${place} går inte att nå: ${why}.`,
+  "database-unreachable": () =>
+    "Databasen svarar inte. Inget som har registrerats är förlorat; försök igen om en stund.",
   "read-only-office": () => "Den här servern visar bara det som kontoret har publicerat. Använd kontorets huvudserver.",
   "tables-of-other-version": ({ place }) =>
     `Tabellerna i ${place} kommer från en annan version av programmet. Öppna kontoret en gång med den här versionen på huvuddatabasen, eller använd den version som körs där.`,
