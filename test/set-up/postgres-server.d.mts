@@ -3,7 +3,7 @@ export interface PostgresServer {
   readonly kill: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  readonly replica: () => Promise<{ readonly address: string; readonly stop: () => Promise<void> }>;
+  readonly replica: () => Promise<Omit<PostgresServer, "replica">>;
 }
 
 export function startPostgres(options?: {

@@ -71,14 +71,20 @@ export async function startPostgres({ durable = false, under = null } = {}) {
       const own = await freePort();
       const from = `primary_conninfo=host=127.0.0.1 port=${port} user=postgres`;
       const follows = ["-D", copy, "-p", String(own), "-h", "127.0.0.1", "-k", "", "-F", "-c", from];
-      const follower = await started(join(bin, "postgres"), follows, options);
+      const start = () => started(join(bin, "postgres"), follows, options);
+      let follower = await start();
+      const end = async (signal) => {
+        const ended = new Promise((resolve) => follower.once("exit", resolve));
+        follower.kill(signal);
+        await ended;
+      };
       return {
         address: `postgres://postgres@127.0.0.1:${own}/postgres`,
-        stop: () =>
-          new Promise((resolve) => {
-            follower.once("exit", resolve);
-            follower.kill("SIGINT");
-          }),
+        kill: () => end("SIGKILL"),
+        restart: async () => {
+          follower = await start();
+        },
+        stop: () => end("SIGINT"),
       };
     },
     stop: async () => {

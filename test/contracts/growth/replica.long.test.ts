@@ -72,6 +72,18 @@ describe("public pages from a streaming replica", () => {
     expect(await statusOf("/en/lists/standard-2026-12")).toBe(200);
     await primary.restart();
   });
+
+  test("without its replica it says so, on a page and in the API, and answers again when it is back", async () => {
+    await replica.kill();
+    for (const url of ["/en/lists/standard-2026-12", "/api/v1/lists"]) {
+      const { statusCode, body } = await site.app.inject(url);
+      expect([url, statusCode]).toEqual([url, 503]);
+      expect(body).toContain("The database is not answering.");
+    }
+    expect(await statusOf("/healthz")).toBe(503);
+    await replica.restart();
+    await expect.poll(() => statusOf("/en/lists/standard-2026-12"), WAIT).toBe(200);
+  });
 });
 
 async function say(address: string, sql: string): Promise<void> {

@@ -115,12 +115,12 @@ export async function comesAndGoes(
 
 /** What the planner must know after much was written: the embedded engine finds it out by no other way. */
 export async function analyze({ query }: Transaction): Promise<void> {
-  await query("SELECT brin_summarize_new_values('list_entry_list')", []); // or every list is searched for each
+  await query("SELECT brin_summarize_new_values(to_regclass('list_entry_list'))", []); // or every list is searched for each
   await query("ANALYZE player, list_entry", []);
 }
 
 /** The same of a new list alone: only what entries are looked up by. */
 export async function analyzeEntries({ query }: Pick<Transaction, "query">): Promise<void> {
-  await query("SELECT brin_summarize_new_values('list_entry_list')", []);
+  await query("SELECT brin_summarize_new_values(to_regclass('list_entry_list'))", []);
   await query("ANALYZE list_entry (player, list, version)", []);
 }
