@@ -47,7 +47,15 @@ function alarmsText(
 }
 
 /** Decimals of each measure. */
-const PLACES: Readonly<Record<Measure, number>> = { index: 2, scale: 0, anchor: 1, juniors: 3, newcomers: 3, idle: 2 };
+const PLACES: Readonly<Record<Measure, number>> = {
+  index: 2,
+  scale: 0,
+  anchor: 1,
+  juniors: 3,
+  newcomers: 3,
+  idle: 2,
+  others: 3,
+};
 /** Lists that are shown; JSON has all. */
 const SHOWN = 24;
 

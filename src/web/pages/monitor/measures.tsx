@@ -7,13 +7,21 @@ import { Table } from "../../parts/table.tsx";
 import type { MeasureValue, Numbers, PartProps } from "./numbers.ts";
 
 /** Decimals of each measure, and the least that its axis covers. */
-const PLACES: Readonly<Record<Measure, number>> = { index: 2, scale: 0, anchor: 1, juniors: 3, newcomers: 3, idle: 2 };
+const PLACES: Readonly<Record<Measure, number>> = {
+  index: 2,
+  scale: 0,
+  anchor: 1,
+  juniors: 3,
+  newcomers: 3,
+  idle: 2,
+  others: 3,
+};
 const SPANS: Readonly<Record<Measure, number>> = {
   ...{ index: 2, scale: 60, anchor: 20 },
-  ...{ juniors: 0.05, newcomers: 0.05, idle: 2 },
+  ...{ juniors: 0.05, newcomers: 0.05, idle: 2, others: 0.05 },
 };
 /** The others are in the table. */
-const CHARTED: readonly Measure[] = ["index", "scale", "anchor", "juniors"];
+const CHARTED: readonly Measure[] = ["index", "scale", "anchor", "juniors", "others"];
 
 export function Measures({
   numbers: { measures },
