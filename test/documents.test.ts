@@ -57,9 +57,9 @@ describe("help", () => {
   });
 });
 
-test("docs/API.md: the only public pages that are no operations are the checks and certificates", () => {
+test("docs/API.md: the only public pages that are no operations are the checks and what is for paper", () => {
   const pages = VIEWS.filter(({ operation }) => operation === null).map(({ path }) => path);
-  expect(pages).toEqual(["/check", "/verify", "/players/:player/:list/certificate"]);
+  expect(pages.sort()).toEqual(["/check", "/monitor/report", "/players/:player/:list/certificate", "/verify"]);
 });
 
 test("every test file that a document names is there", () => {

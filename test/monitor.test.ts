@@ -179,6 +179,18 @@ describe("monitor lists", () => {
     expect(anchorCohorts).toEqual([]);
   });
 
+  test("of a group alone; an age needs months, a federation must be on a list", async () => {
+    const of = (...more: readonly string[]) => office("lists", august, september, "--json", ...more);
+    const women = (await of("--group", "sex=w")).json();
+    expect(women.lists.map(({ players }: { players: number }) => players)).toEqual([1, 2]);
+    expect(women.steps[0]).toMatchObject({ entrants: { players: 1 }, played: { points: -6 }, unexplained: 0 });
+    const swedes = (await of("--group", "federation=SWE")).json();
+    expect(swedes.lists.map(({ players }: { players: number }) => players)).toEqual([2, 3]);
+    const young = await of("--group", "age=-18", "--month", "2025-08", "2025-09");
+    expect(young.json().steps[0].played).toMatchObject({ players: 1, points: 60 });
+    expect([(await of("--group", "age=-18")).status, (await of("--group", "federation=DEN")).status]).toEqual([2, 2]);
+  });
+
   test("as tables, in four languages; without months no ages", async () => {
     for (const [lang, says] of [
       ["en", "Moved without a game"],

@@ -3002,11 +3002,15 @@ export interface Operations {
     readonly params: object;
     readonly query: {
       readonly kind?: "standard" | "rapid" | "blitz";
+      readonly group?: string;
     };
     readonly body: object;
     readonly answer: {
       readonly kinds: readonly (string)[];
       readonly kind: string | null;
+      readonly groups: readonly (string)[];
+      readonly group: string | null;
+      readonly upToDate: boolean;
       readonly numbers: {
         readonly games: number;
         readonly lists: number;
@@ -3048,6 +3052,10 @@ export interface Operations {
             readonly value: number;
             readonly error: number;
           } | null;
+          readonly others: {
+            readonly value: number;
+            readonly error: number;
+          } | null;
         })[];
         readonly deflationIndex: {
           readonly value: number | null;
@@ -3075,6 +3083,73 @@ export interface Operations {
           readonly detectable: number;
           readonly flag: boolean;
         })[];
+        readonly levels: readonly ({
+          readonly list: string;
+          readonly date: string;
+          readonly players: number;
+          readonly median: number | null;
+          readonly standardDeviation: number | null;
+          readonly adultsDeviation: number | null;
+          readonly topMean: number | null;
+          readonly atLeast: readonly ({
+            readonly rating: number;
+            readonly players: number;
+          })[];
+          readonly ranks: readonly ({
+            readonly rank: number;
+            readonly rating: number | null;
+          })[];
+          readonly step: {
+            readonly composition: number | null;
+            readonly within: number | null;
+            readonly entrants: {
+              readonly players: number;
+              readonly points: number;
+              readonly median: number | null;
+            };
+            readonly leavers: {
+              readonly players: number;
+              readonly points: number;
+              readonly median: number | null;
+            };
+            readonly played: {
+              readonly players: number;
+              readonly points: number;
+            };
+            readonly idle: {
+              readonly players: number;
+              readonly points: number;
+            };
+            readonly uncounted: {
+              readonly players: number;
+              readonly points: number;
+            };
+            readonly unexplained: number;
+          } | null;
+        })[];
+        readonly perGame: {
+          readonly ages: readonly ({
+            readonly from: number | null;
+            readonly to: number | null;
+            readonly games: number;
+            readonly points: number;
+            readonly perGame: number | null;
+          })[];
+          readonly ratings: readonly ({
+            readonly from: number | null;
+            readonly to: number | null;
+            readonly games: number;
+            readonly points: number;
+            readonly perGame: number | null;
+          })[];
+        };
+        readonly anchors: readonly ({
+          readonly from: string;
+          readonly to: string;
+          readonly players: number;
+          readonly change: number | null;
+          readonly standardError: number | null;
+        })[];
         readonly ledger: readonly ({
           readonly list: string;
           readonly date: string;
@@ -3096,6 +3171,13 @@ export interface Operations {
           readonly players: readonly (number)[];
         })[];
         readonly ages: readonly ({
+          readonly from: number | null;
+          readonly to: number | null;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly ratings: readonly ({
           readonly from: number | null;
           readonly to: number | null;
           readonly games: number;

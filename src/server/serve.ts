@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import { scratchEngine } from "../ledger/engines/scratch.ts";
@@ -8,7 +7,7 @@ import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
 import { checkLoopback } from "./club/local.ts";
-import { builtAssets } from "./http/assets.ts";
+import { ASSETS_FOLDER, builtAssets } from "./http/assets.ts";
 import { factsCache } from "./lists/facts-cache.ts";
 import { listCache } from "./lists/list-cache.ts";
 
@@ -50,7 +49,7 @@ export async function serve({
   if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
-  const assets = builtAssets(join(import.meta.dirname, "..", "assets"));
+  const assets = builtAssets(ASSETS_FOLDER);
   const context = {
     ledger,
     today,

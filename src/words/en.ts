@@ -38,6 +38,7 @@ import { FIDE_RULE_WORDS } from "./en/regulations/rules.ts";
 import { RULE_SENTENCES } from "./en/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./en/reports.ts";
 import { scaleWords } from "./en/scale.ts";
+import { SCALE_REPORT_WORDS } from "./en/scale-report.ts";
 import { STUDY_WORDS } from "./en/study.ts";
 import { webWords } from "./en/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -83,6 +84,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
+  scaleReport: SCALE_REPORT_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

@@ -38,6 +38,7 @@ import { FIDE_RULE_WORDS } from "./es/regulations/rules.ts";
 import { RULE_SENTENCES } from "./es/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./es/reports.ts";
 import { scaleWords } from "./es/scale.ts";
+import { SCALE_REPORT_WORDS } from "./es/scale-report.ts";
 import { STUDY_WORDS } from "./es/study.ts";
 import { webWords } from "./es/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -83,6 +84,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
+  scaleReport: SCALE_REPORT_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

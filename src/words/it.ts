@@ -38,6 +38,7 @@ import { FIDE_RULE_WORDS } from "./it/regulations/rules.ts";
 import { RULE_SENTENCES } from "./it/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./it/reports.ts";
 import { scaleWords } from "./it/scale.ts";
+import { SCALE_REPORT_WORDS } from "./it/scale-report.ts";
 import { STUDY_WORDS } from "./it/study.ts";
 import { webWords } from "./it/web/web.ts";
 import { plural } from "./numbers.ts";
@@ -83,6 +84,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
+  scaleReport: SCALE_REPORT_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

@@ -39,6 +39,7 @@ import { FIDE_RULE_WORDS } from "./sv/regulations/rules.ts";
 import { RULE_SENTENCES } from "./sv/regulations/sentences/sentences.ts";
 import { REPORT_FIELD_WORDS, REPORT_ISSUE_WORDS, reportExpectationWords } from "./sv/reports.ts";
 import { scaleWords } from "./sv/scale.ts";
+import { SCALE_REPORT_WORDS } from "./sv/scale-report.ts";
 import { STUDY_WORDS } from "./sv/study.ts";
 import { webWords } from "./sv/web/web.ts";
 import type { Catalogue } from "./types/catalogue.ts";
@@ -83,6 +84,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
+  scaleReport: SCALE_REPORT_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

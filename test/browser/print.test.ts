@@ -146,4 +146,21 @@ describe("B13: on paper", () => {
     await columns(page, table ?? "", heads);
     expect(await page.locator("tbody tr:visible").count()).toBeGreaterThanOrEqual(PLAYERS - 1);
   });
+
+  test("a report on the scale fits on A4: sentences, charts and open tables, and nothing to press", async () => {
+    const page = await site.visitor();
+    const path = "/en/monitor/report?kind=standard";
+    await expect
+      .poll(async () => (await page.goto(path)) && page.locator("main").innerText(), { timeout: 20_000 })
+      .toContain("Standard ratings: 2 lists from October 2026 to November 2026, with 45 games");
+    expect(await onPaper(page)).toBeLessThanOrEqual(SHEET.width);
+    await picture(page, "print-scale-report");
+    const said = await page.locator("main").innerText();
+    for (const part of ["Summary", "Alarms", "Points ledger", "accounts for every point", "How it was measured"])
+      expect(said).toContain(part);
+    expect(await page.locator("main svg[role=img]:visible").count()).toBeGreaterThanOrEqual(3);
+    for (const pressed of ["main button", "main form", "header.site nav", "footer.site", "main details"])
+      expect(await page.locator(pressed).filter({ visible: true }).count()).toBe(0);
+    expect(await sheets(page)).toBeLessThanOrEqual(4);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ValueSpan } from "../../statistics/lists/groups.ts";
+import type { ValueSpan } from "../../domain/pool-groups.ts";
 import type { PlayedSpan } from "../../statistics/lists/movement.ts";
 import type { ListSeriesReport, StepReport } from "../../statistics/lists/series-report.ts";
 import { decimals } from "../../words/numbers.ts";

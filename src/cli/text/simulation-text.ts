@@ -1,4 +1,4 @@
-import type { ValueSpan } from "../../statistics/lists/groups.ts";
+import type { ValueSpan } from "../../domain/pool-groups.ts";
 import type { SimulationReport, SimulationSettings } from "../../statistics/simulation/report.ts";
 import type { AgainstTruth } from "../../statistics/simulation/truth.ts";
 import { decimals } from "../../words/numbers.ts";

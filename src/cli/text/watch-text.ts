@@ -4,6 +4,7 @@ import type { OfficeWatch } from "../../periods/monitor/office-watch.ts";
 import { decimalPlaces } from "../../statistics/decimal-places.ts";
 import type { ListMeasures } from "../../statistics/watch/measures.ts";
 import { decimals } from "../../words/numbers.ts";
+import { groupName } from "../../words/said/group-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
 import { signed, tableText } from "./output.ts";
@@ -13,15 +14,17 @@ type StatedWatch = Omit<OfficeWatch, "alarms"> & { readonly alarms: readonly Sta
 /** What is watched over the office's lists as tables for people: alarms first. */
 export function watchText(words: Catalogue, { alarms, ...watch }: StatedWatch, world: World): readonly string[] {
   const { watch: said } = words.monitor;
+  const { group, levels } = words.scaleReport;
   return [
-    ...alarmsText(words, alarms),
+    ...(watch.group === null ? alarmsText(words, alarms) : [groupName(words, watch.group), group.note]),
     "",
     said.measuresTitle,
     ...measuresText(words, watch.measures, world),
     "",
-    said.ledgerTitle,
-    ...ledgerText(words, watch, world),
+    levels.title,
+    ...levelsText(words, watch, world),
     "",
+    ...(watch.ledger.length === 0 ? [] : [said.ledgerTitle, ...ledgerText(words, watch, world), ""]),
     said.groupsTitle,
     ...groupsText(words, watch, world),
     ...(watch.federations.length === 0 ? [] : ["", said.federationsTitle, ...federationsText(words, watch, world)]),
@@ -47,15 +50,24 @@ function alarmsText(
 }
 
 /** Decimals of each measure. */
-const PLACES: Readonly<Record<Measure, number>> = { index: 2, scale: 0, anchor: 1, juniors: 3, newcomers: 3, idle: 2 };
+const PLACES: Readonly<Record<Measure, number>> = {
+  index: 2,
+  scale: 0,
+  anchor: 1,
+  juniors: 3,
+  newcomers: 3,
+  idle: 2,
+  others: 3,
+};
 /** Lists that are shown; JSON has all. */
 const SHOWN = 24;
 
 function measuresText(words: Catalogue, measures: readonly ListMeasures[], world: World): readonly string[] {
   const { heads, measures: names } = words.monitor.watch;
+  const known = MEASURES.filter((measure) => measures.some((each) => each[measure] !== null));
   const rows = measures.slice(-SHOWN).map((each) => [
     each.date.slice(0, 7),
-    ...MEASURES.map((measure) => {
+    ...known.map((measure) => {
       const found = each[measure];
       if (found === null) return "–";
       const [value, error] = [found.value, found.error].map((one) =>
@@ -64,7 +76,38 @@ function measuresText(words: Catalogue, measures: readonly ListMeasures[], world
       return found.error === 0 ? value! : `${value} ± ${error}`;
     }),
   ]);
-  return tableText([heads.list, ...MEASURES.map((measure) => names[measure])], rows, world);
+  return tableText([heads.list, ...known.map((measure) => names[measure])], rows, world);
+}
+
+function levelsText(
+  words: Catalogue,
+  { lists, steps }: Pick<OfficeWatch, "lists" | "steps">,
+  world: World,
+): readonly string[] {
+  const { heads } = words.monitor.movement;
+  const { heads: own } = words.scaleReport.levels;
+  const number = (value: number | null | undefined): string =>
+    value === null || value === undefined ? "–" : decimals(words.language, value);
+  const change = (value: number | null | undefined): string => {
+    const text = number(value);
+    return text === "–" ? text : signed(text);
+  };
+  const rows = lists
+    .map((each, at) => ({ ...each, step: steps[at - 1] }))
+    .slice(-SHOWN)
+    .map(({ date, players, median, standardDeviation, step }) => [
+      (date ?? "").slice(0, 7),
+      String(players),
+      number(median),
+      change(step?.median.composition),
+      change(step?.median.within),
+      number(standardDeviation),
+      number(step?.entrants.players),
+      number(step?.entrants.median),
+      number(step?.leavers.players),
+    ]);
+  const named = [heads.list, heads.active, heads.median, own.composition, own.within, heads.spread];
+  return tableText([...named, own.entrants, own.firstRating, own.leavers], rows, world);
 }
 
 const PARTS = ["games", "rounding", "corrections", "oneTimeChanges", "entrants", "leavers", "floor", "rest"] as const;

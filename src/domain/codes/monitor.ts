@@ -5,7 +5,7 @@ export type LeftOutReason = "unplayed" | "unrated" | "undated";
 export type ReplayLeftOutReason = LeftOutReason | "unnamed";
 
 /** What is watched from list to list. */
-export const MEASURES = ["index", "scale", "anchor", "juniors", "newcomers", "idle"] as const;
+export const MEASURES = ["index", "scale", "anchor", "juniors", "newcomers", "idle", "others"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** What an alarm says. */

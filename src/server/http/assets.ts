@@ -27,6 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const ENTRIES = { islands: "src/web/islands/islands.ts", style: "src/web/style.css" } as const;
 
+/** Where the built program has them. */
+export const ASSETS_FOLDER = join(import.meta.dirname, "..", "..", "assets");
+
 /** The files that Vite built, under their hashed names. */
 export function builtAssets(folder: string): Assets {
   const manifest: Record<string, { file: string }> = JSON.parse(
@@ -46,6 +49,12 @@ export function builtAssets(folder: string): Assets {
     file: (path) => files.get(path),
     font: () => readFile(join(folder, "share.ttf")),
   };
+}
+
+/** The style of all pages, for a page that is kept as a file. */
+export function builtStyle(): string {
+  const { named, file } = builtAssets(ASSETS_FOLDER);
+  return file(named("style").replace(/^\/assets\//, ""))?.bytes.toString("utf8") ?? "";
 }
 
 export const assetOf = (type: string, bytes: Buffer): Asset => ({

@@ -18,7 +18,7 @@ export async function currentAlarms(
   for (const kind of LIST_KINDS) {
     const rows = inForce(lists, kind);
     if (!canHaveAlarms(rows.length)) continue;
-    const watch = watchSoFar(context, kind, rows);
+    const watch = watchSoFar(context, { kind, rows });
     found.push({ kind, alarms: watch && latestOfEach(await statedAlarms(context.ledger.db, watch)) });
   }
   return found;

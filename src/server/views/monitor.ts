@@ -1,121 +1,93 @@
 import { h } from "preact";
 import { Type } from "typebox";
-import { ALARM_CODES, MEASURES } from "../../domain/codes/monitor.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
-import { type StatedAlarm, statedAlarms } from "../../periods/monitor/alarms.ts";
-import type { OfficeWatch } from "../../periods/monitor/office-watch.ts";
+import { FIXED_GROUPS, groupRequested, groupText } from "../../domain/pool-groups.ts";
+import { statedAlarms } from "../../periods/monitor/alarms.ts";
 import { MonitorPage } from "../../web/pages/monitor/monitor.tsx";
-import { NullableText, Text, Whole } from "../http/schemas.ts";
+import type { MonitorData } from "../../web/pages/monitor/numbers.ts";
+import { ScaleReportPage } from "../../web/pages/monitor/report.tsx";
+import type { Context } from "../context.ts";
+import { NOTHING, NullableText, Text } from "../http/schemas.ts";
 import { inForce } from "../lists/overview-cache.ts";
 import { watchOf } from "../lists/watch-cache.ts";
 import { view } from "../view.ts";
-
-const NullableNumber = Type.Union([Type.Number(), Type.Null()]);
-const Estimate = Type.Object({ value: NullableNumber, low: NullableNumber, high: NullableNumber });
-const Measured = Type.Union([Type.Object({ value: Type.Number(), error: Type.Number() }), Type.Null()]);
-const Residual = { games: Whole, residual: NullableNumber, standardError: NullableNumber };
-const Hundredths = Type.Integer();
-
-const Numbers = Type.Object({
-  games: Whole,
-  lists: Whole,
-  alarms: Type.Array(
-    Type.Object({
-      code: Type.Enum(ALARM_CODES),
-      date: Text,
-      value: Type.Number(),
-      usual: Type.Number(),
-      limit: Type.Number(),
-      list: Text,
-      /** When the office acknowledged it, and why; null: it is open. */
-      acknowledged: Type.Union([Type.Object({ day: Text, reason: Text }), Type.Null()]),
-    }),
-  ),
-  /** The oldest list first; each from the games of the twelve lists up to it. */
-  measures: Type.Array(
-    Type.Object({ date: Text, ...(Object.fromEntries(MEASURES.map((name) => [name, Measured])) as MeasureSchemas) }),
-  ),
-  deflationIndex: Estimate,
-  scale: Estimate,
-  slope: Estimate,
-  bands: Type.Array(
-    Type.Object({
-      ...{ from: Whole, to: Whole, games: Whole },
-      ...{ expected: Type.Number(), scored: Type.Number(), difference: Type.Number() },
-      ...{ standardError: Type.Number(), detectable: Type.Number(), flag: Type.Boolean() },
-    }),
-  ),
-  /** In hundredths of a point; what is left is 0. */
-  ledger: Type.Array(
-    Type.Object({
-      ...{ list: Text, date: Text, before: Hundredths, after: Hundredths, games: Hundredths, rounding: Hundredths },
-      ...{ corrections: Hundredths, oneTimeChanges: Hundredths, entrants: Hundredths, leavers: Hundredths },
-      ...{ floor: Hundredths, rest: Hundredths },
-    }),
-  ),
-  /** Active players by classes of 50 points, on the last list of each year. */
-  distributions: Type.Array(Type.Object({ date: Text, from: Whole, width: Whole, players: Type.Array(Whole) })),
-  /** Scored less expected in the last twelve lists. */
-  ages: Type.Array(Type.Object({ from: NullableNumber, to: NullableNumber, ...Residual })),
-  sexes: Type.Array(Type.Object({ sex: Text, ...Residual })),
-  /** Offsets in points from games against each other: above 0 rated too low. */
-  federations: Type.Array(
-    Type.Object({ federation: Text, games: Whole, residual: Type.Number(), offset: Type.Number() }),
-  ),
-});
-
-type MeasureSchemas = Record<(typeof MEASURES)[number], typeof Measured>;
+import { MonitorNumbers, monitorNumbers } from "./monitor-numbers.ts";
 
 /** With fewer lists nothing can be compared. */
 const LISTS_MIN = 2;
 /** Seconds until a page looks again for numbers that are being calculated. */
 const REFRESH = 5;
 
+const Query = Type.Object({
+  kind: Type.Optional(Type.Enum(LIST_KINDS)),
+  /** Such as federation=SWE, sex=w, age=19-34, rating=2600-; without: all players. */
+  group: Type.Optional(Type.String({ maxLength: 20 })),
+});
+
+const Data = Type.Object({
+  /** Kinds that have at least two lists. */
+  kinds: Type.Array(Text),
+  kind: NullableText,
+  /** Groups that can be asked for. */
+  groups: Type.Array(Text),
+  /** null: all players. */
+  group: NullableText,
+  /** Whether the numbers are of the lists as they are now; false while those of a new list are being calculated. */
+  upToDate: Type.Boolean(),
+  /** null: there are not two lists yet, or the numbers are being calculated (then `kind` is there). */
+  numbers: Type.Union([MonitorNumbers, Type.Null()]),
+});
+
+async function load(context: Context, query: { readonly kind?: ListKind; readonly group?: string }) {
+  const facts = await context.facts();
+  const federations = new Set(facts.federations.keys());
+  const group = groupRequested(query.group, federations);
+  const own = [...federations].sort().map((federation) => ({ by: "federation", federation }) as const);
+  const groups = [...own, ...FIXED_GROUPS].map(groupText);
+  const kinds = LIST_KINDS.filter((kind) => inForce(facts.lists, kind).length >= LISTS_MIN);
+  const kind: ListKind | undefined = kinds.find((each) => each === query.kind) ?? kinds[0];
+  const asked = { kinds, groups, group: group && groupText(group) };
+  if (kind === undefined) return { ...asked, kind: null, upToDate: true, numbers: null };
+  const { result, isCurrent } = await watchOf(context, { kind, rows: inForce(facts.lists, kind), group });
+  const numbers = result && monitorNumbers(result, await statedAlarms(context.ledger.db, result));
+  return { ...asked, kind, upToDate: isCurrent, numbers };
+}
+
+/** The watch is kept beside the answers, so that a page of it costs little. */
+const common = {
+  params: NOTHING,
+  query: Query,
+  data: Data,
+  load: (context: Context, { query }: { readonly query: Parameters<typeof load>[1] }) => load(context, query),
+} as const;
+
+const refreshOf = ({ kind, upToDate }: Pick<MonitorData, "kind" | "upToDate">): number | null =>
+  kind !== null && !upToDate ? REFRESH : null;
+
 export const monitor = view({
+  ...common,
   operation: "monitor",
   heavy: true,
   path: "/monitor",
-  params: Type.Object({}),
-  query: Type.Object({ kind: Type.Optional(Type.Enum(LIST_KINDS)) }),
-  data: Type.Object({
-    /** Kinds that have at least two lists. */
-    kinds: Type.Array(Text),
-    kind: NullableText,
-    /** null: there are not two lists yet, or the numbers are being calculated (then `kind` is there). */
-    numbers: Type.Union([Numbers, Type.Null()]),
-  }),
-  load: async (context, { query }) => {
-    const facts = await context.facts();
-    const kinds = LIST_KINDS.filter((kind) => inForce(facts.lists, kind).length >= LISTS_MIN);
-    const kind: ListKind | undefined = kinds.find((each) => each === query.kind) ?? kinds[0];
-    if (kind === undefined) return { kinds, kind: null, numbers: null };
-    const watch = await watchOf(context, kind, inForce(facts.lists, kind));
-    return {
-      kinds,
-      kind,
-      numbers: watch === null ? null : numbersOf(watch, await statedAlarms(context.ledger.db, watch)),
-    };
-  },
   page: (data, shown) => ({
     title: shown.words.pages.overview.nav.monitor,
     content: h(MonitorPage, { data, shown }),
-    refresh: data.kind !== null && data.numbers === null ? REFRESH : null,
+    refresh: refreshOf(data),
   }),
-  cachePolicy: ({ numbers }) => (numbers === null ? "not at all" : "until the next entry"),
+  cachePolicy: ({ upToDate }) => (upToDate ? "until the next entry" : "not at all"),
 });
 
-const numbersOf = ({ calibration, lists, groups, ...watch }: OfficeWatch, alarms: readonly StatedAlarm[]) => ({
-  games: calibration.games,
-  lists: lists.length,
-  alarms: [...alarms],
-  measures: watch.measures.map((each) => ({ ...each })),
-  deflationIndex: calibration.deflationIndex,
-  scale: calibration.scale,
-  slope: calibration.slope,
-  bands: [...calibration.bands],
-  ledger: [...watch.ledger],
-  distributions: watch.distributions.map((each) => ({ ...each, players: [...each.players] })),
-  ages: [...groups.ages],
-  sexes: [...groups.sexes],
-  federations: [...watch.federations],
+/** The same numbers as a document to print, for a commission. */
+export const monitorReport = view({
+  ...common,
+  operation: null,
+  heavy: true,
+  path: "/monitor/report",
+  page: (data, shown) => ({
+    title: shown.words.scaleReport.report.title,
+    content: h(ScaleReportPage, { data, shown }),
+    refresh: refreshOf(data),
+    unlisted: true,
+  }),
+  cachePolicy: ({ upToDate }) => (upToDate ? "until the next entry" : "not at all"),
 });

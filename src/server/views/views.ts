@@ -8,7 +8,7 @@ import { federation, federations } from "./federations.ts";
 import { home } from "./home.ts";
 import { list, lists } from "./lists.ts";
 import { live } from "./live.ts";
-import { monitor } from "./monitor.ts";
+import { monitor, monitorReport } from "./monitor.ts";
 import { certificate, current, inputs, period } from "./period.ts";
 import { playerGames } from "./player-games.ts";
 import { player } from "./players.ts";
@@ -38,6 +38,7 @@ export const VIEWS: readonly AnyView[] = [
   federation,
   statistics,
   monitor,
+  monitorReport,
   live,
   search,
   player,

@@ -35,7 +35,7 @@ export function anchorCohort(
     const age = ageIn(year, list, place);
     if (age === null || age < ADULT_AGES.from || age > ADULT_AGES.to) continue;
     if (gamesBefore[place]! < COHORT_GAMES_MIN || gamesAfter[place]! < COHORT_GAMES_MIN) continue;
-    if (list.inactive[place] === 1 || places[place] === -1 || !group(list, place)) continue;
+    if (list.inactive[place] === 1 || places[place] === -1 || !group(list, place, list.rating[place]!)) continue;
     changes.push(later.rating[places[place]!]! - list.rating[place]!);
   }
   return ofChanges(changes);

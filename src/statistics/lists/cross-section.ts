@@ -30,7 +30,7 @@ export function crossSection(
 ): CrossSection {
   const [ratings, adults]: [number[], number[]] = [[], []];
   for (let place = 0; place < list.players; place++) {
-    if (list.inactive[place] === 1 || !group(list, place)) continue;
+    if (list.inactive[place] === 1 || !group(list, place, list.rating[place]!)) continue;
     ratings.push(list.rating[place]!);
     const age = year === null ? null : ageIn(year, list, place);
     if (age !== null && age >= ADULT_AGES.from && age <= ADULT_AGES.to) adults.push(list.rating[place]!);

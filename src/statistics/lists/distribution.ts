@@ -1,4 +1,5 @@
 import { type IsoDate, yearOf } from "../../domain/dates.ts";
+import { type Group, type GroupInYear, membersOf } from "./groups.ts";
 import type { PoolList } from "./pool-list.ts";
 
 /** How many active players of one list have a rating in each class. */
@@ -16,15 +17,17 @@ const CLASS_WIDTH = 50;
 /** Of the last list of each year, the oldest first. */
 export function yearlyDistributions(
   lists: readonly { readonly date: IsoDate; readonly list: PoolList }[],
+  group: GroupInYear = membersOf(null),
 ): readonly Distribution[] {
   const lastOfYear = new Map(lists.map((each) => [yearOf(each.date), each]));
-  return [...lastOfYear.values()].map(({ date, list }) => ({ date, ...classesOf(list) }));
+  return [...lastOfYear.values()].map(({ date, list }) => ({ date, ...classesOf(list, group(yearOf(date))) }));
 }
 
-function classesOf({ players, rating, inactive }: PoolList): Omit<Distribution, "date"> {
+function classesOf(list: PoolList, group: Group): Omit<Distribution, "date"> {
+  const { players, rating, inactive } = list;
   const counts = new Map<number, number>();
   for (let place = 0; place < players; place++) {
-    if (inactive[place] === 1) continue;
+    if (inactive[place] === 1 || !group(list, place, rating[place]!)) continue;
     const at = Math.floor(rating[place]! / CLASS_WIDTH);
     counts.set(at, (counts.get(at) ?? 0) + 1);
   }

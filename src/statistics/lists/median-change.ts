@@ -17,7 +17,7 @@ export interface MedianChange {
 export function medianChange(before: PoolList, after: PoolList, group: Group = wholePool): MedianChange {
   const [first, frozen, second]: [number[], number[], number[]] = [[], [], []];
   const isIn = (list: PoolList, place: number): boolean =>
-    place !== ABSENT && list.inactive[place] === 0 && group(list, place);
+    place !== ABSENT && list.inactive[place] === 0 && group(list, place, list.rating[place]!);
   eachPair(before, after, (one, other) => {
     const [was, is] = [isIn(before, one), isIn(after, other)];
     if (was) first.push(before.rating[one]!);

@@ -1,4 +1,5 @@
-import { AGE_GROUPS, ageIn, type Group, RATING_BANDS, spanOf, type ValueSpan, wholePool } from "./groups.ts";
+import { AGE_GROUPS, RATING_BANDS, spanOf, type ValueSpan } from "../../domain/pool-groups.ts";
+import { ageIn, type Group, wholePool } from "./groups.ts";
 import { ABSENT, eachPair } from "./pairs.ts";
 import { GAMES_UNKNOWN, type PoolList } from "./pool-list.ts";
 import { median } from "./quantiles.ts";
@@ -53,7 +54,9 @@ export function movementBetween(
   const ages = AGE_GROUPS.map(noSums);
   let [pointsBefore, pointsAfter] = [0, 0];
   eachPair(before, after, (one, other) => {
-    if (!(other === ABSENT ? group(before, one) : group(after, other))) return;
+    // By the list before: who crosses into a band of ratings would otherwise count there for having risen.
+    const [list, place] = one === ABSENT ? [after, other] : [before, one];
+    if (!group(list, place, list.rating[place]!)) return;
     pointsBefore += one === ABSENT ? 0 : before.rating[one]!;
     pointsAfter += other === ABSENT ? 0 : after.rating[other]!;
     if (one === ABSENT) entered.push(after.rating[other]!);

@@ -26,7 +26,7 @@ export interface PoolList {
   readonly inactive: Uint8Array;
 }
 
-const SEXES = [null, "m", "w"] as const;
+export const SEXES = [null, "m", "w"] as const;
 
 /** Stands for games that a list does not count. */
 export const GAMES_UNKNOWN = 0xffff;

@@ -2,6 +2,7 @@ import { type IsoDate, yearOf } from "../../domain/dates.ts";
 import { decimalPlaces } from "../decimal-places.ts";
 import { type AnchorYear, anchorSeries } from "./anchor-series.ts";
 import { type CrossSection, crossSection } from "./cross-section.ts";
+import { type GroupInYear, membersOf } from "./groups.ts";
 import { type MedianChange, medianChange } from "./median-change.ts";
 import { type Movement, movementBetween, type PlayedSpan } from "./movement.ts";
 import type { PoolList } from "./pool-list.ts";
@@ -31,25 +32,32 @@ export interface ListSeriesReport {
   readonly anchorCohorts: readonly AnchorYear[];
 }
 
-export function listSeriesReport(lists: readonly ListOfSeries[]): ListSeriesReport {
+export function listSeriesReport(
+  lists: readonly ListOfSeries[],
+  group: GroupInYear = membersOf(null),
+): ListSeriesReport {
   const yearAt = ({ date }: ListOfSeries): number | null => (date === null ? null : yearOf(date));
   return {
     lists: lists.map((each) => ({
       list: each.name,
       date: each.date,
-      ...shortSection(crossSection(each.list, { year: yearAt(each) })),
+      ...shortSection(crossSection(each.list, { year: yearAt(each), group: group(yearAt(each)) })),
     })),
     steps: lists.slice(1).map((each, index) => {
       const before = lists[index]!;
-      const movement = movementBetween(before.list, each.list, { year: yearAt(each) });
+      const year = yearAt(each);
+      const movement = movementBetween(before.list, each.list, { year, group: group(year) });
       return {
         from: before.name,
         to: each.name,
         ...shortMovement(movement),
-        median: medianChange(before.list, each.list),
+        median: medianChange(before.list, each.list, group(year)),
       };
     }),
-    anchorCohorts: anchorSeries(lists.flatMap(({ date, list }) => (date === null ? [] : [{ date, list }]))),
+    anchorCohorts: anchorSeries(
+      lists.flatMap(({ date, list }) => (date === null ? [] : [{ date, list }])),
+      group,
+    ),
   };
 }
 

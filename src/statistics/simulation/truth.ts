@@ -1,5 +1,6 @@
+import { AGE_GROUPS, RATING_BANDS, spanOf, type ValueSpan } from "../../domain/pool-groups.ts";
 import { decimalPlaces } from "../decimal-places.ts";
-import { AGE_GROUPS, ageIn, RATING_BANDS, spanOf, type ValueSpan } from "../lists/groups.ts";
+import { ageIn } from "../lists/groups.ts";
 import type { SimulatedPeriod } from "./simulate.ts";
 
 /** Ratings held against true strength. */

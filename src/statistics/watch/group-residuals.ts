@@ -1,7 +1,8 @@
 import { yearOf } from "../../domain/dates.ts";
+import { AGE_GROUPS, RATING_BANDS, spanOf, type ValueSpan } from "../../domain/pool-groups.ts";
 import { expectations } from "../calibration/expectation.ts";
 import { decimalPlaces } from "../decimal-places.ts";
-import { AGE_GROUPS, ageIn, RATING_BANDS, spanOf, type ValueSpan } from "../lists/groups.ts";
+import { ageIn, type GroupInYear, membersOf } from "../lists/groups.ts";
 import { eachSide } from "./game-sides.ts";
 import type { PoolPeriod } from "./period.ts";
 
@@ -43,15 +44,17 @@ class Sums {
   }
 }
 
-/** By sex, age, rating and federation, over the games of several lists. */
-export function groupResiduals(periods: readonly PoolPeriod[]): GroupResiduals {
+/** By sex, age, rating and federation, over the games of several lists; of the players of a group alone. */
+export function groupResiduals(periods: readonly PoolPeriod[], group: GroupInYear = membersOf(null)): GroupResiduals {
   const tables = expectations();
   const sexes = [new Sums(), new Sums(), new Sums()];
   const [ages, ratings] = [AGE_GROUPS.map(() => new Sums()), RATING_BANDS.map(() => new Sums())];
   const federations = new Map<string, Sums>();
   for (const period of periods) {
     const { list, date } = period;
+    const isIn = group(yearOf(date));
     eachSide(period, tables, ({ place, rating, residual }) => {
+      if (!isIn(list, place, rating)) return;
       ratings[spanOf(RATING_BANDS, rating)]!.add(residual);
       if (place === -1) return;
       sexes[list.sex[place]!]!.add(residual);

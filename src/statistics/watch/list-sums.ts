@@ -1,7 +1,7 @@
 import { yearOf } from "../../domain/dates.ts";
 import { DIFFERENCE_BITS, DIFFERENCES, type Expectations } from "../calibration/expectation.ts";
+import type { Group } from "../lists/groups.ts";
 import { placeOf } from "../lists/place-of.ts";
-import type { PoolList } from "../lists/pool-list.ts";
 import { ClusterSums } from "./cluster-mean.ts";
 import type { PoolGames, PoolPeriod } from "./period.ts";
 
@@ -12,6 +12,8 @@ export interface ListSums {
   /** Scored less expected of juniors, and of players who are new. */
   readonly juniors: ClusterSums;
   readonly newcomers: ClusterSums;
+  /** The same of players of a group against players who are not in it. */
+  readonly others: ClusterSums;
   /** Games and half points of the higher-rated player, by difference. */
   readonly counts: Uint32Array;
   readonly scored: Uint32Array;
@@ -23,34 +25,51 @@ const JUNIOR_AGE = 18;
 /** Which players are new: their first list is not long ago. */
 export type IsNew = (id: number) => boolean;
 
-export function listSums({ games, list, date, edition }: PoolPeriod, tables: Expectations, isNew: IsNew): ListSums {
+/** Whose games count: index and scale are of games in which both players are of the group. */
+interface Counted {
+  readonly isNew: IsNew;
+  readonly group: Group;
+}
+
+export function listSums(
+  { games, list, date, edition }: PoolPeriod,
+  tables: Expectations,
+  { isNew, group }: Counted,
+): ListSums {
   const events = games.event.reduce((most, event) => Math.max(most, event), -1) + 1;
-  const [all, juniors, newcomers] = [byEvent(events), byEvent(events), byEvent(events)];
+  const [all, juniors, newcomers, others] = [byEvent(events), byEvent(events), byEvent(events), byEvent(events)];
   const [counts, scored] = [new Uint32Array(DIFFERENCES), new Uint32Array(DIFFERENCES)];
   const juniorBorn = yearOf(date) - JUNIOR_AGE;
   tables.tableOf(edition, 0);
+  const tableOf = (rating: number): number => tables.tableOf(edition, rating);
   const PD = tables.expected();
   for (let game = 0; game < games.games; game++) {
-    const { difference, favourite, expected, event } = gameAt(
-      games,
-      game,
-      (rating) => tables.tableOf(edition, rating),
-      PD,
-    );
+    const { difference, favourite, expected, event } = gameAt(games, game, tableOf, PD);
+    const residual = favourite / 2 - expected;
+    const isWhite = games.whiteRating[game]! >= games.blackRating[game]!;
+    const [white, black] = [placeOf(list, games.white[game]!), placeOf(list, games.black[game]!)];
+    const isWhiteIn = group(list, white, games.whiteRating[game]!);
+    const isBlackIn = group(list, black, games.blackRating[game]!);
+    const take = (id: number, place: number, own: number): void => {
+      if ((list.birthYear[place] ?? 0) >= juniorBorn) juniors.add(event, own);
+      if (isNew(id)) newcomers.add(event, own);
+      if (isWhiteIn !== isBlackIn) others.add(event, own);
+    };
+    if (isWhiteIn) take(games.white[game]!, white, isWhite ? residual : -residual);
+    if (isBlackIn) take(games.black[game]!, black, isWhite ? -residual : residual);
+    if (!isWhiteIn || !isBlackIn) continue;
     counts[difference]! += 1;
     scored[difference]! += favourite;
-    const residual = favourite / 2 - expected;
     all.add(event, difference === 0 ? 0 : -100 * residual);
-    const isWhite = games.whiteRating[game]! >= games.blackRating[game]!;
-    for (const [id, own] of [
-      [games.white[game]!, isWhite ? residual : -residual],
-      [games.black[game]!, isWhite ? -residual : residual],
-    ] as const) {
-      if (bornIn(list, id) >= juniorBorn) juniors.add(event, own);
-      if (isNew(id)) newcomers.add(event, own);
-    }
   }
-  return { index: all.sums(), juniors: juniors.sums(), newcomers: newcomers.sums(), counts, scored };
+  return {
+    index: all.sums(),
+    juniors: juniors.sums(),
+    newcomers: newcomers.sums(),
+    others: others.sums(),
+    counts,
+    scored,
+  };
 }
 
 function gameAt(games: PoolGames, game: number, tableOf: (rating: number) => number, PD: Uint8Array) {
@@ -79,6 +98,3 @@ function byEvent(events: number) {
     },
   };
 }
-
-/** The birth year of a player of a list; 0 where it is not known, or the list does not have them. */
-const bornIn = (list: PoolList, id: number): number => list.birthYear[placeOf(list, id)] ?? 0;

@@ -1,7 +1,8 @@
 import type { Measure } from "../../domain/codes/monitor.ts";
-import type { IsoDate } from "../../domain/dates.ts";
+import { type IsoDate, yearOf } from "../../domain/dates.ts";
 import { expectations } from "../calibration/expectation.ts";
 import { anchorSeries } from "../lists/anchor-series.ts";
+import { type Group, type GroupInYear, membersOf } from "../lists/groups.ts";
 import { movementBetween } from "../lists/movement.ts";
 import { eachPair } from "../lists/pairs.ts";
 import type { PoolList } from "../lists/pool-list.ts";
@@ -18,17 +19,22 @@ export interface ListMeasures extends Readonly<Record<Measure, Measured | null>>
 /** Games of this many lists are taken together, and players are new for as long. */
 const WINDOW = 12;
 
-/** Every list with its measures: by the games of the year up to it. */
-export function measuresOf(periods: readonly PoolPeriod[]): readonly ListMeasures[] {
+/** Every list with its measures: by the games of the year up to it; of a group alone, where one is given. */
+export function measuresOf(
+  periods: readonly PoolPeriod[],
+  group: GroupInYear = membersOf(null),
+): readonly ListMeasures[] {
   const tables = expectations();
   const firstSeen = new Map<number, number>();
   const sums = periods.map((period, index) => {
     if (index > 0) noteEntrants(periods[index - 1]!.list, period.list, index, firstSeen);
     const isNew = (id: number): boolean => index - (firstSeen.get(id) ?? Number.NEGATIVE_INFINITY) < WINDOW;
-    return listSums(period, tables, isNew);
+    return listSums(period, tables, { isNew, group: group(yearOf(period.date)) });
   });
-  const idle = periods.slice(1).map(({ list }, index) => idlePoints(periods[index]!.list, list));
-  const anchors = new Map(anchorSeries(periods).map((each) => [each.to, each]));
+  const idle = periods
+    .slice(1)
+    .map(({ list, date }, index) => idlePoints(periods[index]!.list, list, group(yearOf(date))));
+  const anchors = new Map(anchorSeries(periods, group).map((each) => [each.to, each]));
   return periods.map(({ date }, index) => {
     const window = index + 1 < WINDOW ? [] : sums.slice(index + 1 - WINDOW, index + 1);
     const anchor = anchors.get(date);
@@ -43,6 +49,7 @@ export function measuresOf(periods: readonly PoolPeriod[]): readonly ListMeasure
       juniors: meanOf(window, "juniors"),
       newcomers: index + 1 < 2 * WINDOW ? null : meanOf(window, "newcomers"),
       idle: idleOf(idle, index),
+      others: meanOf(window, "others"),
     };
   });
 }
@@ -55,7 +62,7 @@ function noteEntrants(before: PoolList, after: PoolList, index: number, firstSee
   });
 }
 
-function meanOf(window: readonly ListSums[], measure: "index" | "juniors" | "newcomers"): Measured | null {
+function meanOf(window: readonly ListSums[], measure: "index" | "juniors" | "newcomers" | "others"): Measured | null {
   const sums = new ClusterSums();
   for (const each of window) sums.addAll(each[measure]);
   return sums.mean();
@@ -81,8 +88,11 @@ function scaleOf(window: readonly ListSums[]): Measured | null {
 }
 
 /** Points that ratings moved by without a game from one list to the next, for each player. */
-const idlePoints = (before: PoolList, after: PoolList): number =>
-  movementBetween(before, after).idleMovers.points / Math.max(1, after.players);
+const idlePoints = (before: PoolList, after: PoolList, group: Group): number =>
+  movementBetween(before, after, { group }).idleMovers.points / Math.max(1, playersIn(after, group));
+
+const playersIn = (list: PoolList, group: Group): number =>
+  list.rating.reduce((players, rating, place) => players + (group(list, place, rating) ? 1 : 0), 0);
 
 /** The same over a year; this is counted, not estimated. */
 function idleOf(steps: readonly number[], index: number): Measured | null {

@@ -129,6 +129,7 @@ export const MONITOR_WORDS: MonitorWords = {
       juniors: "Juniors: scored − expected",
       newcomers: "First year: scored − expected",
       idle: "Moved without games, a year",
+      others: "Against other groups: scored − expected",
     },
     measuresTitle: "By list, from the games of the 12 lists up to it (± standard error)",
     ledgerTitle: "Points ledger",

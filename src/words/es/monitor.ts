@@ -134,6 +134,7 @@ export const MONITOR_WORDS: MonitorWords = {
       juniors: "Jóvenes: obtenido − esperado",
       newcomers: "Primer año: obtenido − esperado",
       idle: "Cambiado sin partidas, un año",
+      others: "Contra otros grupos: obtenido − esperado",
     },
     measuresTitle: "Por lista, con las partidas de las 12 listas hasta ella (± error típico)",
     ledgerTitle: "Cuenta de puntos",

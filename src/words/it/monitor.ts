@@ -132,6 +132,7 @@ export const MONITOR_WORDS: MonitorWords = {
       juniors: "Giovani: ottenuto − atteso",
       newcomers: "Primo anno: ottenuto − atteso",
       idle: "Variati senza partite, un anno",
+      others: "Contro altri gruppi: ottenuto − atteso",
     },
     measuresTitle: "Per lista, dalle partite delle 12 liste fino ad essa (± errore standard)",
     ledgerTitle: "Conto dei punti",

@@ -131,6 +131,7 @@ export const MONITOR_WORDS: MonitorWords = {
       juniors: "Juniorer: uppnått − förväntat",
       newcomers: "Första året: uppnått − förväntat",
       idle: "Ändrat utan partier, ett år",
+      others: "Mot andra grupper: uppnått − förväntat",
     },
     measuresTitle: "Per lista, av partierna på de 12 listorna till och med den (± medelfel)",
     ledgerTitle: "Poängbokföring",

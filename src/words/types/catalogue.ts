@@ -14,6 +14,7 @@ import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
+import type { ScaleReportWords } from "./scale-report-words.ts";
 import type { ClauseWords, ExpectationWords, RefusalWords, SourceWords } from "./sentences.ts";
 import type { StudyWords } from "./study-words.ts";
 import type { WebWords } from "./web/web-words.ts";
@@ -63,6 +64,7 @@ export interface Catalogue {
   readonly pages: PageWords;
   readonly monitor: MonitorWords;
   readonly scale: ScaleWords;
+  readonly scaleReport: ScaleReportWords;
   readonly study: StudyWords;
   readonly design: DesignWords;
   /** Names of editions that are not in the register, by id, as their issuers call them. */

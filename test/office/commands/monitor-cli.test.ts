@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabase } from "../../set-up/offices/offices.ts";
@@ -48,6 +48,25 @@ test("lists, games and points of the office come out, the same bytes on both eng
   expect(calibration.games).toBeGreaterThanOrEqual(played);
   expect(calibration.games).toBeLessThan(1.1 * played);
   expect(alarms).toEqual([]);
+});
+
+test("a group of players, and the report to print: the same bytes on both engines", async () => {
+  const [own, other] = [join(scratch, "own.html"), join(scratch, "other.html")];
+  const group = ["--group", "rating=1600-1999", "--json"];
+  const server = await monitor(["--db", database.address], ...group, "--html", own);
+  expect(server.status).toBe(0);
+  expect((await monitor(["--data", folder], ...group, "--html", other)).stdout).toBe(server.stdout);
+  const html = readFileSync(own, "utf8");
+  expect(readFileSync(other, "utf8")).toBe(html);
+  expect(html).toContain("<code>rating-office monitor office --list standard --group rating=1600-1999</code>");
+  for (const outside of ["<script", "<link", "url(http"]) expect(html).not.toContain(outside);
+  const all = (await monitor(["--db", database.address], "--json", "--html", own, "--lang", "it")).json();
+  expect(server.json().calibration.games).toBeLessThan(all.calibration.games);
+  expect(readFileSync(own, "utf8")).toContain("<h2>In sintesi</h2>");
+  const text = await monitor(["--db", database.address], "--group", "sex=w", "--lang", "es");
+  expect(text.stdout).toMatch(/^Mujeres\n/);
+  const refused = await monitor(["--db", database.address], "--group", "federation=XXX");
+  expect([refused.status, refused.stderr.includes("rating=2600-")]).toEqual([2, true]);
 });
 
 test("for people; a kind without lists is refused", async () => {

@@ -35,7 +35,7 @@ const decide = (decision: Decision, wished: string, options: Options, world: Wor
     const entry =
       decision === "reopen"
         ? await reopenAlarm(office, request)
-        : await acknowledgeAlarm(office, request, (kind) => watchOffice(context.ledger, kind, world));
+        : await acknowledgeAlarm(office, request, (kind) => watchOffice(context.ledger, { kind }, world));
     printEntry(entry, context, options, world);
   });
 

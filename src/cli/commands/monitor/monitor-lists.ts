@@ -4,9 +4,11 @@ import { countIssues } from "../../../domain/issues/issue-list.ts";
 import type { Issue } from "../../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
 import type { ListEntry } from "../../../domain/list-entry.ts";
+import { groupRequested, type PoolGroup } from "../../../domain/pool-groups.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { listRequested } from "../../../rating/edition-of.ts";
 import { readListDate } from "../../../rating/read.ts";
+import { membersOf } from "../../../statistics/lists/groups.ts";
 import { Federations, type PoolPlayer, poolList } from "../../../statistics/lists/pool-list.ts";
 import { type ListOfSeries, listSeriesReport } from "../../../statistics/lists/series-report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
@@ -21,6 +23,7 @@ import type { World } from "../../world.ts";
 interface Options extends CommonOptions {
   readonly list?: string;
   readonly month?: readonly string[];
+  readonly group?: string;
 }
 
 export function addMonitorLists(group: Command, world: World): void {
@@ -32,7 +35,8 @@ export function addMonitorLists(group: Command, world: World): void {
     .option(
       "--month <month...>",
       "month of each list, YYYY-MM, in the same order; needed for ages and the anchor cohort",
-    );
+    )
+    .option("--group <group>", "only some players: federation=SWE, sex=w, age=19-34, rating=2600- (default: all)");
   withCommon(command).action((files: string[], options: Options) => run(files, options, world));
 }
 
@@ -53,7 +57,8 @@ async function run(files: readonly string[], options: Options, world: World): Pr
     lists.push({ name: file, date: dates[index] ?? null, list: columns() });
   }
   bar.end();
-  const result = listSeriesReport(lists);
+  const group = groupIn(options, lists, federations);
+  const result = listSeriesReport(lists, membersOf(group));
   if (options.json) {
     const told = issues.map(({ file, issue }) => ({ file, ...issueJson(words, issue) }));
     world.print(JSON.stringify({ ...result, issues: told }, null, 2));
@@ -65,6 +70,17 @@ async function run(files: readonly string[], options: Options, world: World): Pr
     for (const line of movementText(words, result, world)) world.print(line);
   }
   if (countIssues(issues.map(({ issue }) => issue)).errors > 0) world.exit(EXIT.no);
+}
+
+/** A federation must be on a list; an age needs months to be known. */
+function groupIn(
+  { group: asked, month = [] }: Options,
+  lists: readonly ListOfSeries[],
+  federations: Federations,
+): PoolGroup | null {
+  const group = groupRequested(asked, new Set(federations.all().filter((code) => code !== "")));
+  if (group?.by === "age" && month.length === 0) throw new Refusal("months-unfit", { lists: lists.length, months: 0 });
+  return group;
 }
 
 /** A month for each list or for none, one after the other. */

@@ -1,6 +1,7 @@
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { Progress } from "../../../domain/list-making.ts";
+import type { PoolGroup } from "../../../domain/pool-groups.ts";
 import { signCheckpoint } from "../../log/checkpoints.ts";
 import { officeHistory } from "../../monitor/office-history.ts";
 import { type OfficeWatch, officeWatch } from "../../monitor/office-watch.ts";
@@ -20,10 +21,15 @@ export interface ListTasks {
   readonly preview: { readonly request: { readonly list: string }; readonly result: DifferenceSheet };
   readonly "correct-next": { readonly request: Correction; readonly result: NextCorrection };
   readonly reopen: { readonly request: Correction; readonly result: readonly DifferenceSheet[] };
-  readonly watch: { readonly request: { readonly kind: ListKind }; readonly result: OfficeWatch };
+  readonly watch: { readonly request: WatchRequest; readonly result: OfficeWatch };
 }
 
 export type TaskName = keyof ListTasks;
+
+interface WatchRequest {
+  readonly kind: ListKind;
+  readonly group: PoolGroup | null;
+}
 
 interface Correction {
   readonly list: string;
@@ -53,7 +59,7 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
   reopen: (office, request, options) =>
     correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
-  watch: async ({ ledger }, { kind }) => officeWatch(kind, await officeHistory(ledger, kind)),
+  watch: async ({ ledger }, { kind, group }) => officeWatch(kind, await officeHistory(ledger, kind), group),
 };
 
 /** Tasks that publish something. */

@@ -18,7 +18,9 @@ const acknowledge = action({
   name: "acknowledge-alarm",
   run: async ({ office, context }, request) => {
     const { lists } = await context.facts();
-    const entry = await acknowledgeAlarm(office, request, (kind) => finishedWatch(context, kind, inForce(lists, kind)));
+    const entry = await acknowledgeAlarm(office, request, (kind) =>
+      finishedWatch(context, { kind, rows: inForce(lists, kind) }),
+    );
     return actionResult([entry]);
   },
 });

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { decimals, signed } from "../../../words/numbers.ts";
 import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
+import { ChartNumbers } from "./chart-numbers.tsx";
 import type { BandNumbers, PartProps } from "./numbers.ts";
 
 /** Standard errors within which the true value lies with 95 %. */
@@ -10,7 +11,7 @@ const SURE = 1.96;
 /** A band with fewer games says nothing in a chart; it is in the table. */
 const GAMES_MIN = 30;
 
-export function Calibration({ numbers: { bands }, shown: { words } }: PartProps): VNode {
+export function Calibration({ numbers: { bands }, shown: { words }, isReport = false }: PartProps): VNode {
   const { heads, flagged, page } = words.monitor;
   const share = (value: number): string => decimals(words.language, value, 3);
   const span = ({ from, to }: BandNumbers): string => `${from}–${to}`;
@@ -38,9 +39,8 @@ export function Calibration({ numbers: { bands }, shown: { words } }: PartProps)
         language={words.language}
         label={page.curve}
       />
-      <p class="small">{page.curveNote}</p>
-      <details class="chart-numbers">
-        <summary>{page.numbers}</summary>
+      {drawn.length === 0 ? null : <p class="small">{page.curveNote}</p>}
+      <ChartNumbers summary={page.numbers} isReport={isReport}>
         <Table
           headed
           caption={page.curve}
@@ -55,7 +55,7 @@ export function Calibration({ numbers: { bands }, shown: { words } }: PartProps)
             { head: heads.flag, cell: ({ flag }) => (flag ? flagged : "") },
           ]}
         />
-      </details>
+      </ChartNumbers>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { decimals, signed } from "../../../words/numbers.ts";
 import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
-import type { PartProps } from "./numbers.ts";
+import { type PartProps, spanText } from "./numbers.ts";
 
 /** Standard errors within which the true value lies with 95 %. */
 const SURE = 1.96;
@@ -11,13 +11,17 @@ const OPEN_END = 10;
 /** Scored less expected: the chart covers at least this much. */
 const SPAN = 0.04;
 
-export function Groups({ numbers: { ages, federations }, shown: { words } }: PartProps): VNode {
+export function Groups({ numbers, shown: { words } }: PartProps): VNode {
+  const { ages, ratings, sexes, federations } = numbers;
   const { watch } = words.monitor;
   const { heads } = watch;
+  const rows = [
+    ...sexes.map(({ sex, ...each }) => ({ name: watch.sexes[sex as "m" | "w"], ...each })),
+    ...ages.map(({ from, to, ...each }) => ({ name: `${heads.age} ${spanText({ from, to })}`, ...each })),
+    ...ratings.map(({ from, to, ...each }) => ({ name: `${heads.rating} ${spanText({ from, to })}`, ...each })),
+  ].filter(({ games }) => games > 0);
   const share = (value: number | null): string => (value === null ? "–" : signed(decimals(words.language, value, 3)));
   const plain = (value: number | null): string => (value === null ? "–" : decimals(words.language, value, 3));
-  const span = ({ from, to }: { readonly from: number | null; readonly to: number | null }): string =>
-    `${from ?? ""}–${to ?? ""}`;
   return (
     <>
       <section>
@@ -27,9 +31,9 @@ export function Groups({ numbers: { ages, federations }, shown: { words } }: Par
           headed
           narrow
           caption={watch.groupsTitle}
-          rows={ages}
+          rows={rows}
           columns={[
-            { head: heads.age, names: true, cell: span },
+            { head: heads.group, names: true, cell: ({ name }) => name },
             { head: heads.games, number: true, cell: ({ games }) => games },
             { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
             { head: heads.error, number: true, cell: ({ standardError }) => plain(standardError) },
@@ -68,8 +72,9 @@ function AgeCurve({ ages, label, language }: CurveProps): VNode | null {
   const points = ages.flatMap(({ from, to, residual, standardError }) => {
     if (residual === null) return [];
     const [first, last] = [from ?? (to ?? 0) - OPEN_END, to ?? (from ?? 0) + OPEN_END];
-    const title = `${from ?? ""}–${to ?? ""}: ${signed(decimals(language, residual, 3))}`;
+    const title = `${spanText({ from, to })}: ${signed(decimals(language, residual, 3))}`;
     return [{ x: (first + last) / 2, y: residual, title, off: SURE * (standardError ?? 0) }];
   });
+  if (points.length < 2) return null;
   return <CurveChart curves={[{ name: "", tone: 1, points }]} language={language} label={label} span={SPAN} />;
 }

@@ -3,9 +3,10 @@ import { decimals, signed, withMinus } from "../../../words/numbers.ts";
 import { type Step, WaterfallChart } from "../../charts/waterfall-chart.tsx";
 import { Month } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
-import { LEDGER_PARTS, type Numbers, type PartProps } from "./numbers.ts";
+import { ChartNumbers } from "./chart-numbers.tsx";
+import { LAST_LISTS, LEDGER_PARTS, listRows, type Numbers, type PartProps } from "./numbers.ts";
 
-export function Ledger({ numbers: { ledger }, shown: { words } }: PartProps): VNode | null {
+export function Ledger({ numbers: { ledger }, shown: { words }, isReport = false }: PartProps): VNode | null {
   const { watch, page } = words.monitor;
   const { balance } = words.office.lists;
   if (ledger.length === 0) return null;
@@ -26,25 +27,24 @@ export function Ledger({ numbers: { ledger }, shown: { words } }: PartProps): VN
         />
       </section>
       <p class="small">{page.ledgerChart(year.length)}</p>
-      <Table
-        headed
-        caption={watch.ledgerTitle}
-        rows={ledger.toReversed()}
-        columns={[
-          { head: watch.heads.list, names: true, cell: ({ date }) => <Month of={date} language={words.language} /> },
-          ...[...LEDGER_PARTS, "rest" as const].map((part) => ({
-            head: balance[part],
-            number: true,
-            cell: (each: Numbers["ledger"][number]) => points(each[part]),
-          })),
-        ]}
-      />
+      <ChartNumbers summary={page.numbers} isReport={isReport}>
+        <Table
+          headed
+          caption={watch.ledgerTitle}
+          rows={listRows(ledger, isReport)}
+          columns={[
+            { head: watch.heads.list, names: true, cell: ({ date }) => <Month of={date} language={words.language} /> },
+            ...[...LEDGER_PARTS, "rest" as const].map((part) => ({
+              head: balance[part],
+              number: true,
+              cell: (each: Numbers["ledger"][number]) => points(each[part]),
+            })),
+          ]}
+        />
+      </ChartNumbers>
     </section>
   );
 }
-
-/** A year of lists. */
-const LAST_LISTS = 12;
 
 const sumOf = (lists: Numbers["ledger"], part: (typeof LEDGER_PARTS)[number]): number =>
   lists.reduce((sum, each) => sum + each[part], 0);

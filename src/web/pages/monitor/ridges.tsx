@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import { RidgeChart } from "../../charts/ridge-chart.tsx";
 import { Table } from "../../parts/table.tsx";
+import { ChartNumbers } from "./chart-numbers.tsx";
 import type { PartProps } from "./numbers.ts";
 
 /** How the ratings lie, at the end of each year. */
-export function Ridges({ numbers: { distributions }, shown: { words } }: PartProps): VNode | null {
+export function Ridges({ numbers: { distributions }, shown: { words }, isReport = false }: PartProps): VNode | null {
   if (distributions.length === 0) return null;
   const { page, watch } = words.monitor;
   const years = distributions.toReversed();
@@ -22,8 +23,7 @@ export function Ridges({ numbers: { distributions }, shown: { words } }: PartPro
         }))}
         label={page.ridges}
       />
-      <details class="chart-numbers">
-        <summary>{page.numbers}</summary>
+      <ChartNumbers summary={page.numbers} isReport={isReport}>
         <Table
           headed
           caption={page.ridges}
@@ -37,7 +37,7 @@ export function Ridges({ numbers: { distributions }, shown: { words } }: PartPro
             })),
           ]}
         />
-      </details>
+      </ChartNumbers>
     </section>
   );
 }

@@ -19,6 +19,10 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "mes de cada lista, YYYY-MM, en el mismo orden; hace falta para las edades y la cohorte de referencia",
   "How well the office's own scale holds, list by list, with alarms":
     "Cómo se mantiene la escala de la oficina, lista por lista, con alarmas",
+  "only some players: federation=SWE, sex=w, age=19-34, rating=2600- (default: all)":
+    "solo algunos jugadores: federation=SWE, sex=w, age=19-34, rating=2600- (por defecto: todos)",
+  "also write the report for a commission, as a page to print":
+    "escribe también el informe para una comisión, como página para imprimir",
   "Alarms of the rating scale: acknowledge them, with a reason":
     "Alarmas de la escala de ratings: reconocerlas, con un motivo",
   "Acknowledges an alarm of a list: the reason is public": "Reconoce una alarma de una lista: el motivo es público",

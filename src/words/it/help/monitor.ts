@@ -19,6 +19,10 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "mese di ogni lista, YYYY-MM, nello stesso ordine; serve per le età e la coorte di riferimento",
   "How well the office's own scale holds, list by list, with alarms":
     "Quanto regge la scala dell'ufficio, lista per lista, con gli allarmi",
+  "only some players: federation=SWE, sex=w, age=19-34, rating=2600- (default: all)":
+    "solo alcuni giocatori: federation=SWE, sex=w, age=19-34, rating=2600- (predefinito: tutti)",
+  "also write the report for a commission, as a page to print":
+    "scrive anche la relazione per una commissione, come pagina da stampare",
   "Alarms of the rating scale: acknowledge them, with a reason":
     "Allarmi sulla scala dei rating: prenderne atto, con un motivo",
   "Acknowledges an alarm of a list: the reason is public":

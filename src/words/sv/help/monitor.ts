@@ -19,6 +19,10 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "varje listas månad, YYYY-MM, i samma ordning; behövs för åldrar och ankargruppen",
   "How well the office's own scale holds, list by list, with alarms":
     "Hur väl kontorets egen skala håller, lista för lista, med larm",
+  "only some players: federation=SWE, sex=w, age=19-34, rating=2600- (default: all)":
+    "bara vissa spelare: federation=SWE, sex=w, age=19-34, rating=2600- (förval: alla)",
+  "also write the report for a commission, as a page to print":
+    "skriv också rapporten för en kommission, som sida att skriva ut",
   "Alarms of the rating scale: acknowledge them, with a reason": "Larm om ratingskalan: kvittera dem, med ett skäl",
   "Acknowledges an alarm of a list: the reason is public": "Kvitterar ett larm för en lista: skälet är offentligt",
   "Takes the acknowledgement of an alarm back": "Återtar kvitteringen av ett larm",

@@ -1,0 +1,79 @@
+import { plural } from "../numbers.ts";
+import type { ScaleReportWords } from "../types/scale-report-words.ts";
+
+export const SCALE_REPORT_WORDS: ScaleReportWords = {
+  group: {
+    label: "Players",
+    all: "All players",
+    show: "Show",
+    kinds: { federation: "Federation", sex: "Sex", age: "Age", rating: "Rating" },
+    note: "Calibration, index and scale are of games in which both players belong to the group. Alarms are raised for all players together only.",
+  },
+  outdated:
+    "A list was published since. Its numbers are being calculated; this page still shows those before, and refreshes automatically.",
+  levels: {
+    title: "Level and spread, list by list",
+    topTitle: "At the top",
+    cohortTitle: "Stable players",
+    cohortNote:
+      "Players from 25 to 45 with at least 10 games in the year before and 10 in the year after: what their ratings do is drift of the scale.",
+    perGameTitle: "Points per game in the last 12 lists",
+    ledgerNote:
+      "Rating points of the group, from one list to the next. Players belong to the group they were in before.",
+    heads: {
+      composition: "By who came and left",
+      within: "By players who stayed",
+      adults: "Std. dev., age 25–45",
+      entrants: "Entrants",
+      firstRating: "Median first rating",
+      leavers: "Leavers",
+      played: "Players with games",
+    },
+    atLeast: (rating) => `${rating} or more`,
+    rank: (rank) => `Rank ${rank}`,
+  },
+  report: {
+    title: "Report on the rating scale",
+    open: "Report to print",
+    about: (kind, from, to, lists, games) =>
+      `${kind} ratings: ${plural("en", lists, "list", "lists")} from ${from} to ${to}, with ${plural("en", games, "game", "games")} between rated players.`,
+    of: (group) => `Players: ${group}.`,
+    summary: "Summary",
+    alarms: (open, acknowledged) =>
+      open + acknowledged === 0
+        ? "No alarm has been raised."
+        : `${plural("en", open, "alarm is", "alarms are")} open, ${acknowledged} acknowledged.`,
+    index: {
+      holds: (value, low, high) =>
+        `Favourites scored what was expected of them: the Deflation Index is ${value} % (95 % interval: ${low} to ${high}), and 0 is within the interval.`,
+      stretched: (value, low, high) =>
+        `Favourites scored less than expected: the Deflation Index is ${value} % (95 % interval: ${low} to ${high}). Ratings are further apart than the results.`,
+      compressed: (value, low, high) =>
+        `Favourites scored more than expected: the Deflation Index is ${value} % (95 % interval: ${low} to ${high}). Ratings are closer together than the results.`,
+      unknown: () => "There are too few games to say whether favourites score what is expected of them.",
+    },
+    scale: (value, low, high) =>
+      `The results fit a scale of ${value} points best (95 % interval: ${low} to ${high}). The regulations' table assumes about 400.`,
+    bands: (outside, all) =>
+      outside === 0
+        ? "In no band of rating differences is the score significantly more than 0.01 from what was expected."
+        : `In ${outside} of ${plural("en", all, "band", "bands")} of rating differences the score is significantly more than 0.01 from what was expected.`,
+    anchor: (change, players, from, to) =>
+      `${plural("en", players, "stable player", "stable players")} changed by a median of ${change} points from ${from} to ${to}.`,
+    median: (before, after, composition, within, since) =>
+      `Since ${since} the median of active players went from ${before} to ${after}: ${composition} because players came and left, ${within} because of players who stayed.`,
+    points: (change, since) => `Since ${since} all ratings together changed by ${change} points.`,
+    accounted: "The points ledger accounts for every point.",
+    unaccounted: (points) => `The points ledger cannot account for ${points} points.`,
+    method: "How it was measured",
+    methods: [
+      "Every game between two rated players that counted for a list is taken, with the ratings it was rated by. Expected scores are those of the edition's own table, for the higher-rated player.",
+      "The Deflation Index is what favourites scored less than expected, in points for each 100 games. The best scale is that of the logistic curve which fits the scores best.",
+      "Intervals come from drawing whole tournaments again and again, because games of one tournament are alike. The draws have a fixed seed: the same lists give the same report.",
+      "A band counts as outside only if it is more than 0.01 off, and surely so although all bands are looked at (Holm's correction).",
+      "An alarm needs two lists in a row in which a measure is further from its usual value than its threshold allows, and by more than 3.5 standard errors.",
+      "The points ledger adds up where rating points came from and where they went. What is left over must be 0.",
+    ],
+    repeat: "Anyone with the office's data can repeat it:",
+  },
+};
