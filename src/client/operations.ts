@@ -2824,6 +2824,77 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Compares a published list with FIDE's list of the same month; the body is the file; names the reason for each difference. */
+  readonly "lists.reconcile": {
+    readonly sends: "bytes";
+    readonly params: object;
+    readonly query: {
+      readonly list: string;
+      readonly version?: number;
+      readonly federation?: string;
+      readonly before?: string;
+      readonly file?: string;
+      readonly format?: "json" | "csv";
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly version: number;
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+      readonly federation: string | null;
+      readonly base: "file" | "taken-over" | "assumed";
+      readonly players: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly ours: {
+          readonly rating: number | null;
+          readonly games: number | null;
+          readonly k: number | null;
+        } | null;
+        readonly theirs: {
+          readonly rating: number | null;
+          readonly games: number | null;
+          readonly k: number | null;
+        } | null;
+        readonly points: number | null;
+        readonly causes: readonly ({
+          readonly code: "missing-there" | "missing-here" | "first-rating" | "other-base" | "tournament-missing-there" | "tournament-missing-here" | "other-k" | "perhaps-other-k" | "moved-without-games" | "unexplained" | "k-on-list" | "other-federation" | "other-title" | "other-birth" | "other-activity";
+          readonly ours: number | string | null;
+          readonly theirs: number | string | null;
+          readonly points: number | null;
+          readonly tournaments: readonly ({
+            readonly tournament: string;
+            readonly name: string;
+          })[];
+        })[];
+      })[];
+      readonly counts: {
+        readonly ours: number;
+        readonly theirs: number;
+        readonly different: number;
+        readonly unread: number;
+        readonly causes: {
+          readonly "missing-there": number;
+          readonly "missing-here": number;
+          readonly "first-rating": number;
+          readonly "other-base": number;
+          readonly "tournament-missing-there": number;
+          readonly "tournament-missing-here": number;
+          readonly "other-k": number;
+          readonly "perhaps-other-k": number;
+          readonly "moved-without-games": number;
+          readonly unexplained: number;
+          readonly "k-on-list": number;
+          readonly "other-federation": number;
+          readonly "other-title": number;
+          readonly "other-birth": number;
+          readonly "other-activity": number;
+        };
+      };
+    };
+  };
   /** The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points. */
   readonly "lists.review": {
     readonly sends: "nothing";
@@ -6064,6 +6135,7 @@ export const ROUTES = {
   "lists.preview": ["GET", "/api/v1/live/{kind}", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
+  "lists.reconcile": ["POST", "/api/v1/office/lists/reconcile", "bytes"],
   "lists.review": ["GET", "/api/v1/office/lists/review", "nothing"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
   "measures.show": ["GET", "/api/v1/monitor", "nothing"],
@@ -6189,6 +6261,7 @@ export const OLD_NAMES = {
   liveList: "lists.preview",
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
+  "reconcile-list": "lists.reconcile",
   "review-list": "lists.review",
   list: "lists.show",
   monitor: "measures.show",

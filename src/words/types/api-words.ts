@@ -94,6 +94,7 @@ type OfficeReadingOperation =
   | "periods"
   | "review-list"
   | "pending-corrections"
+  | "reconcile-list"
   | "known-players"
   | "duplicate-players"
   | "player-record"
