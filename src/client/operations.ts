@@ -5560,6 +5560,46 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The files to send to FIDE for the next lists: what is ready, with the TRF itself, and what is not, with the reasons. */
+  readonly "tournaments.export-fide": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly files: readonly ({
+        readonly tournament: string;
+        readonly part: number;
+        readonly name: string;
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly federation: string | null;
+        readonly file: string;
+        readonly start: string | null;
+        readonly end: string | null;
+        readonly rounds: number;
+        readonly players: number;
+        readonly ratings: string;
+        readonly due: string | null;
+        readonly article: string | null;
+        readonly daysLate: number;
+        readonly isReady: boolean;
+        readonly heldBack: readonly (string)[];
+        readonly issues: readonly ({
+          readonly code: string;
+          readonly severity: string;
+          readonly field: string;
+          readonly line: number;
+        })[];
+        readonly withoutId: readonly ({
+          readonly startNumber: number;
+          readonly name: string;
+          readonly birth: string | null;
+          readonly federation: string | null;
+        })[];
+        readonly trf: string | null;
+      })[];
+    };
+  };
   /** Registered tournaments by ID, in pages; filter by name, federation and list. */
   readonly "tournaments.list": {
     readonly sends: "nothing";
@@ -6186,6 +6226,7 @@ export const ROUTES = {
   "tournaments.compare": ["POST", "/api/v1/office/tournaments/compare", "json"],
   "tournaments.decide": ["POST", "/api/v1/office/tournaments/decide", "json"],
   "tournaments.decide-appeal": ["POST", "/api/v1/office/tournaments/decide-appeal", "json"],
+  "tournaments.export-fide": ["GET", "/api/v1/office/tournaments/export-fide", "nothing"],
   "tournaments.list": ["GET", "/api/v1/tournaments", "nothing"],
   "tournaments.list-registered": ["GET", "/api/v1/office/tournaments/list-registered", "nothing"],
   "tournaments.register": ["POST", "/api/v1/office/tournaments/register", "json"],
@@ -6312,6 +6353,7 @@ export const OLD_NAMES = {
   "compare-tournaments": "tournaments.compare",
   "decide-on-registration": "tournaments.decide",
   "decide-appeal": "tournaments.decide-appeal",
+  "fide-files": "tournaments.export-fide",
   tournaments: "tournaments.list",
   "registered-tournaments": "tournaments.list-registered",
   "register-tournament": "tournaments.register",

@@ -1,6 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import { DESIGN_WORDS } from "./en/design.ts";
-import { FIDE_WORDS } from "./en/fide.ts";
+import { fideWords } from "./en/fide.ts";
 import { journalWords } from "./en/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -84,7 +84,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
-  fide: FIDE_WORDS,
+  fide: fideWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

@@ -1,6 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
 import { DESIGN_WORDS } from "./es/design.ts";
-import { FIDE_WORDS } from "./es/fide.ts";
+import { fideWords } from "./es/fide.ts";
 import { journalWords } from "./es/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -84,7 +84,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
-  fide: FIDE_WORDS,
+  fide: fideWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

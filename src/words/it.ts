@@ -1,6 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./it/club.ts";
 import { DESIGN_WORDS } from "./it/design.ts";
-import { FIDE_WORDS } from "./it/fide.ts";
+import { fideWords } from "./it/fide.ts";
 import { journalWords } from "./it/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -84,7 +84,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
-  fide: FIDE_WORDS,
+  fide: fideWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

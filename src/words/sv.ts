@@ -1,7 +1,7 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
 import { DESIGN_WORDS } from "./sv/design.ts";
-import { FIDE_WORDS } from "./sv/fide.ts";
+import { fideWords } from "./sv/fide.ts";
 import { journalWords } from "./sv/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -84,7 +84,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   pages: PAGE_WORDS,
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
-  fide: FIDE_WORDS,
+  fide: fideWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

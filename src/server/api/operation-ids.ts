@@ -94,6 +94,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "review-list": "lists.review",
   "pending-corrections": "corrections.list",
   "reconcile-list": "lists.reconcile",
+  "fide-files": "tournaments.export-fide",
   "known-players": "players.list",
   "duplicate-players": "players.list-duplicates",
   "player-record": "players.show-record",

@@ -1,7 +1,8 @@
 import { plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
+import type { Writing } from "../writing.ts";
 
-export const FIDE_WORDS: FideWords = {
+export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
     title: (list) => `${list} beside FIDE's`,
     link: "Compare with FIDE's list",
@@ -54,4 +55,34 @@ export const FIDE_WORDS: FideWords = {
     sides: (ours, theirs) => `ours ${ours}, FIDE ${theirs}`,
     points: (points) => `${points} points`,
   },
-};
+  files: {
+    title: "To send to FIDE",
+    link: "Files for FIDE",
+    intro:
+      "One file (TRF) for each tournament of the next lists, checked as FIDE's rating server needs it. Of a long tournament there is one file for each month, with only the games and the ratings of that month.",
+    none: "There is nothing to send: no report of the next lists has arrived.",
+    download: "Download the files that are ready (ZIP)",
+    counts: (ready, blocked) =>
+      `${plural("en", ready, "file is", "files are")} ready, ${plural("en", blocked, "is", "are")} not.`,
+    written: (files, folder) => `${plural("en", files, "file", "files")} written to ${folder}.`,
+    ready: "Ready",
+    ids: (players) => `${plural("en", players, "player needs", "players need")} an ID`,
+    missing: (fields) => `Missing or wrong: ${fields}`,
+    due: (day, article, daysLate) =>
+      `${asDay(day)}${article === null ? "" : ` (article ${article})`}${daysLate === 0 ? "" : `, ${plural("en", daysLate, "day", "days")} late`}`,
+    needId: "Players who need an ID",
+    columns: {
+      tournament: "Tournament",
+      part: "Part",
+      days: "Days of play",
+      players: "Players",
+      ratings: "Ratings of",
+      due: "Due",
+      state: "Status",
+      file: "File",
+      name: "Name",
+      birth: "Born",
+      federation: "Fed",
+    },
+  },
+});

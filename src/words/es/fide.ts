@@ -1,7 +1,8 @@
 import { plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
+import type { Writing } from "../writing.ts";
 
-export const FIDE_WORDS: FideWords = {
+export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
     title: (list) => `${list} junto a la de la FIDE`,
     link: "Comparar con la lista de la FIDE",
@@ -54,4 +55,34 @@ export const FIDE_WORDS: FideWords = {
     sides: (ours, theirs) => `nuestro ${ours}, FIDE ${theirs}`,
     points: (points) => `${points} puntos`,
   },
-};
+  files: {
+    title: "Para enviar a la FIDE",
+    link: "Archivos para la FIDE",
+    intro:
+      "Un archivo (TRF) por cada torneo de las próximas listas, comprobado como lo necesita el servidor de la FIDE. De un torneo largo hay un archivo por cada mes, solo con las partidas y los Elo de ese mes.",
+    none: "No hay nada que enviar: no ha llegado ningún informe para las próximas listas.",
+    download: "Descargar los archivos listos (ZIP)",
+    counts: (ready, blocked) =>
+      `${plural("es", ready, "archivo listo", "archivos listos")}, ${plural("es", blocked, "aún no", "aún no")}.`,
+    written: (files, folder) => `${plural("es", files, "archivo escrito", "archivos escritos")} en ${folder}.`,
+    ready: "Listo",
+    ids: (players) => `${plural("es", players, "jugador necesita", "jugadores necesitan")} un ID`,
+    missing: (fields) => `Falta o es erróneo: ${fields}`,
+    due: (day, article, daysLate) =>
+      `${asDay(day)}${article === null ? "" : ` (artículo ${article})`}${daysLate === 0 ? "" : `, ${plural("es", daysLate, "día", "días")} de retraso`}`,
+    needId: "Jugadores que necesitan un ID",
+    columns: {
+      tournament: "Torneo",
+      part: "Parte",
+      days: "Días de juego",
+      players: "Jugadores",
+      ratings: "Elo de la",
+      due: "Plazo",
+      state: "Estado",
+      file: "Archivo",
+      name: "Nombre",
+      birth: "Nacimiento",
+      federation: "Fed.",
+    },
+  },
+});

@@ -1,7 +1,8 @@
 import { plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
+import type { Writing } from "../writing.ts";
 
-export const FIDE_WORDS: FideWords = {
+export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
     title: (list) => `${list} a confronto con la FIDE`,
     link: "Confronta con la lista FIDE",
@@ -54,4 +55,34 @@ export const FIDE_WORDS: FideWords = {
     sides: (ours, theirs) => `nostro ${ours}, FIDE ${theirs}`,
     points: (points) => `${points} punti`,
   },
-};
+  files: {
+    title: "Da inviare alla FIDE",
+    link: "File per la FIDE",
+    intro:
+      "Un file (TRF) per ogni torneo delle prossime liste, controllato come richiede il server Elo della FIDE. Di un torneo lungo c'è un file per ogni mese, con le sole partite e i soli rating di quel mese.",
+    none: "Non c'è nulla da inviare: non è arrivato alcun rapporto per le prossime liste.",
+    download: "Scarica i file pronti (ZIP)",
+    counts: (ready, blocked) =>
+      `${plural("it", ready, "file pronto", "file pronti")}, ${plural("it", blocked, "non ancora", "non ancora")}.`,
+    written: (files, folder) => `${plural("it", files, "file scritto", "file scritti")} in ${folder}.`,
+    ready: "Pronto",
+    ids: (players) => `${plural("it", players, "giocatore ha", "giocatori hanno")} bisogno di un ID`,
+    missing: (fields) => `Mancante o errato: ${fields}`,
+    due: (day, article, daysLate) =>
+      `${asDay(day)}${article === null ? "" : ` (articolo ${article})`}${daysLate === 0 ? "" : `, in ritardo di ${plural("it", daysLate, "giorno", "giorni")}`}`,
+    needId: "Giocatori che hanno bisogno di un ID",
+    columns: {
+      tournament: "Torneo",
+      part: "Parte",
+      days: "Giorni di gioco",
+      players: "Giocatori",
+      ratings: "Rating della",
+      due: "Scadenza",
+      state: "Stato",
+      file: "Nome del file",
+      name: "Nome",
+      birth: "Nascita",
+      federation: "Fed.",
+    },
+  },
+});

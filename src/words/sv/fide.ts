@@ -1,7 +1,8 @@
 import { plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
+import type { Writing } from "../writing.ts";
 
-export const FIDE_WORDS: FideWords = {
+export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
     title: (list) => `${list} bredvid FIDE:s`,
     link: "Jämför med FIDE:s lista",
@@ -54,4 +55,34 @@ export const FIDE_WORDS: FideWords = {
     sides: (ours, theirs) => `vår ${ours}, FIDE ${theirs}`,
     points: (points) => `${points} poäng`,
   },
-};
+  files: {
+    title: "Att skicka till FIDE",
+    link: "Filer till FIDE",
+    intro:
+      "En fil (TRF) för varje turnering till nästa listor, kontrollerad som FIDE:s ratingserver kräver. Av en lång turnering finns en fil för varje månad, med bara den månadens partier och ratingtal.",
+    none: "Det finns inget att skicka: ingen rapport till nästa listor har kommit.",
+    download: "Ladda ner filerna som är klara (ZIP)",
+    counts: (ready, blocked) =>
+      `${plural("sv", ready, "fil är klar", "filer är klara")}, ${plural("sv", blocked, "inte", "inte")}.`,
+    written: (files, folder) => `${plural("sv", files, "fil skriven", "filer skrivna")} till ${folder}.`,
+    ready: "Klar",
+    ids: (players) => `${plural("sv", players, "spelare behöver", "spelare behöver")} ett ID`,
+    missing: (fields) => `Saknas eller är fel: ${fields}`,
+    due: (day, article, daysLate) =>
+      `${asDay(day)}${article === null ? "" : ` (artikel ${article})`}${daysLate === 0 ? "" : `, ${plural("sv", daysLate, "dag", "dagar")} sen`}`,
+    needId: "Spelare som behöver ett ID",
+    columns: {
+      tournament: "Turnering",
+      part: "Del",
+      days: "Speldagar",
+      players: "Spelare",
+      ratings: "Rating från",
+      due: "Senast",
+      state: "Läge",
+      file: "Fil",
+      name: "Namn",
+      birth: "Född",
+      federation: "Förb.",
+    },
+  },
+});

@@ -95,6 +95,7 @@ type OfficeReadingOperation =
   | "review-list"
   | "pending-corrections"
   | "reconcile-list"
+  | "fide-files"
   | "known-players"
   | "duplicate-players"
   | "player-record"

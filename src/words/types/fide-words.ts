@@ -27,6 +27,39 @@ export interface ReconcileWords {
   readonly points: (points: string) => string;
 }
 
+/** What is sent to FIDE. */
+export interface FideFileWords {
+  readonly title: string;
+  readonly link: string;
+  readonly intro: string;
+  readonly none: string;
+  readonly download: string;
+  readonly counts: (ready: number, blocked: number) => string;
+  readonly written: (files: number, folder: string) => string;
+  readonly ready: string;
+  readonly ids: (players: number) => string;
+  readonly missing: (fields: string) => string;
+  readonly due: (day: string, article: string | null, daysLate: number) => string;
+  readonly needId: string;
+  readonly columns: Readonly<
+    Record<
+      | "tournament"
+      | "part"
+      | "days"
+      | "players"
+      | "ratings"
+      | "due"
+      | "state"
+      | "file"
+      | "name"
+      | "birth"
+      | "federation",
+      string
+    >
+  >;
+}
+
 export interface FideWords {
   readonly reconcile: ReconcileWords;
+  readonly files: FideFileWords;
 }
