@@ -2824,6 +2824,77 @@ export interface Operations {
       readonly refusal: string | null;
     };
   };
+  /** Compares a published list with FIDE's list of the same month; the body is the file; names the reason for each difference. */
+  readonly "lists.reconcile": {
+    readonly sends: "bytes";
+    readonly params: object;
+    readonly query: {
+      readonly list: string;
+      readonly version?: number;
+      readonly federation?: string;
+      readonly before?: string;
+      readonly file?: string;
+      readonly format?: "json" | "csv";
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly list: string;
+      readonly version: number;
+      readonly kind: "standard" | "rapid" | "blitz";
+      readonly date: string;
+      readonly federation: string | null;
+      readonly base: "file" | "taken-over" | "assumed";
+      readonly players: readonly ({
+        readonly player: string;
+        readonly name: string;
+        readonly federation: string | null;
+        readonly ours: {
+          readonly rating: number | null;
+          readonly games: number | null;
+          readonly k: number | null;
+        } | null;
+        readonly theirs: {
+          readonly rating: number | null;
+          readonly games: number | null;
+          readonly k: number | null;
+        } | null;
+        readonly points: number | null;
+        readonly causes: readonly ({
+          readonly code: "missing-there" | "missing-here" | "first-rating" | "other-base" | "tournament-missing-there" | "tournament-missing-here" | "other-k" | "perhaps-other-k" | "moved-without-games" | "unexplained" | "k-on-list" | "other-federation" | "other-title" | "other-birth" | "other-activity";
+          readonly ours: number | string | null;
+          readonly theirs: number | string | null;
+          readonly points: number | null;
+          readonly tournaments: readonly ({
+            readonly tournament: string;
+            readonly name: string;
+          })[];
+        })[];
+      })[];
+      readonly counts: {
+        readonly ours: number;
+        readonly theirs: number;
+        readonly different: number;
+        readonly unread: number;
+        readonly causes: {
+          readonly "missing-there": number;
+          readonly "missing-here": number;
+          readonly "first-rating": number;
+          readonly "other-base": number;
+          readonly "tournament-missing-there": number;
+          readonly "tournament-missing-here": number;
+          readonly "other-k": number;
+          readonly "perhaps-other-k": number;
+          readonly "moved-without-games": number;
+          readonly unexplained: number;
+          readonly "k-on-list": number;
+          readonly "other-federation": number;
+          readonly "other-title": number;
+          readonly "other-birth": number;
+          readonly "other-activity": number;
+        };
+      };
+    };
+  };
   /** The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points. */
   readonly "lists.review": {
     readonly sends: "nothing";
@@ -5571,6 +5642,46 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The files to send to FIDE for the next lists: what is ready, with the TRF itself, and what is not, with the reasons. */
+  readonly "tournaments.export-fide": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly files: readonly ({
+        readonly tournament: string;
+        readonly part: number;
+        readonly name: string;
+        readonly kind: "standard" | "rapid" | "blitz";
+        readonly federation: string | null;
+        readonly file: string;
+        readonly start: string | null;
+        readonly end: string | null;
+        readonly rounds: number;
+        readonly players: number;
+        readonly ratings: string;
+        readonly due: string | null;
+        readonly article: string | null;
+        readonly daysLate: number;
+        readonly isReady: boolean;
+        readonly heldBack: readonly (string)[];
+        readonly issues: readonly ({
+          readonly code: string;
+          readonly severity: string;
+          readonly field: string;
+          readonly line: number;
+        })[];
+        readonly withoutId: readonly ({
+          readonly startNumber: number;
+          readonly name: string;
+          readonly birth: string | null;
+          readonly federation: string | null;
+        })[];
+        readonly trf: string | null;
+      })[];
+    };
+  };
   /** Registered tournaments by ID, in pages; filter by name, federation and list. */
   readonly "tournaments.list": {
     readonly sends: "nothing";
@@ -6146,6 +6257,7 @@ export const ROUTES = {
   "lists.preview": ["GET", "/api/v1/live/{kind}", "nothing"],
   "lists.publish": ["POST", "/api/v1/office/lists/publish", "json"],
   "lists.publish-together": ["POST", "/api/v1/office/lists/publish-together", "json"],
+  "lists.reconcile": ["POST", "/api/v1/office/lists/reconcile", "bytes"],
   "lists.review": ["GET", "/api/v1/office/lists/review", "nothing"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
   "measures.show": ["GET", "/api/v1/monitor", "nothing"],
@@ -6196,6 +6308,7 @@ export const ROUTES = {
   "tournaments.compare": ["POST", "/api/v1/office/tournaments/compare", "json"],
   "tournaments.decide": ["POST", "/api/v1/office/tournaments/decide", "json"],
   "tournaments.decide-appeal": ["POST", "/api/v1/office/tournaments/decide-appeal", "json"],
+  "tournaments.export-fide": ["GET", "/api/v1/office/tournaments/export-fide", "nothing"],
   "tournaments.list": ["GET", "/api/v1/tournaments", "nothing"],
   "tournaments.list-registered": ["GET", "/api/v1/office/tournaments/list-registered", "nothing"],
   "tournaments.register": ["POST", "/api/v1/office/tournaments/register", "json"],
@@ -6271,6 +6384,7 @@ export const OLD_NAMES = {
   liveList: "lists.preview",
   "publish-list": "lists.publish",
   "publish-lists": "lists.publish-together",
+  "reconcile-list": "lists.reconcile",
   "review-list": "lists.review",
   list: "lists.show",
   monitor: "measures.show",
@@ -6321,6 +6435,7 @@ export const OLD_NAMES = {
   "compare-tournaments": "tournaments.compare",
   "decide-on-registration": "tournaments.decide",
   "decide-appeal": "tournaments.decide-appeal",
+  "fide-files": "tournaments.export-fide",
   tournaments: "tournaments.list",
   "registered-tournaments": "tournaments.list-registered",
   "register-tournament": "tournaments.register",

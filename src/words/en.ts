@@ -1,5 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import { DESIGN_WORDS } from "./en/design.ts";
+import { fideWords } from "./en/fide.ts";
 import { journalWords } from "./en/journal/journal.ts";
 import {
   GAMES_FIELD_WORDS,
@@ -85,6 +86,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   scaleReport: SCALE_REPORT_WORDS,
+  fide: fideWords(writing),
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

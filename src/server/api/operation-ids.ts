@@ -93,6 +93,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   periods: "periods.list",
   "review-list": "lists.review",
   "pending-corrections": "corrections.list",
+  "reconcile-list": "lists.reconcile",
+  "fide-files": "tournaments.export-fide",
   "known-players": "players.list",
   "duplicate-players": "players.list-duplicates",
   "player-record": "players.show-record",

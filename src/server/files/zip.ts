@@ -13,7 +13,30 @@ export interface ZippedFile {
 }
 
 /** A ZIP file with one file in it, written while that is read: it begins at once, and memory does not grow with it. */
-export async function* zipped({ name, date, parts }: ZippedFile): AsyncIterable<Buffer> {
+export const zipped = (file: ZippedFile): AsyncIterable<Buffer> => zippedTogether([file]);
+
+/** The same with several files, one after the other. */
+export async function* zippedTogether(files: Iterable<ZippedFile> | AsyncIterable<ZippedFile>): AsyncIterable<Buffer> {
+  const directory: Buffer[] = [];
+  let at = 0;
+  for await (const file of files) {
+    const entry = yield* zippedFile(file, at);
+    directory.push(entry.central);
+    at += entry.length;
+  }
+  const central = Buffer.concat(directory);
+  const count = directory.length;
+  yield Buffer.concat([
+    central,
+    numbers([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, central.length], [4, at], [2, 0]),
+  ]);
+}
+
+/** Writes a file that begins at a place; returns its line of the directory and how many bytes it took. */
+async function* zippedFile(
+  { name, date, parts }: ZippedFile,
+  at: number,
+): AsyncGenerator<Buffer, { readonly central: Buffer; readonly length: number }> {
   const fileName = Buffer.from(name);
   const head = numbers([2, VERSION], [2, FLAGS], [2, DEFLATED], [2, 0], [2, dosDate(date)]);
   const lengths = numbers([2, fileName.length], [2, 0]);
@@ -34,14 +57,10 @@ export async function* zipped({ name, date, parts }: ZippedFile): AsyncIterable<
     head,
     checked,
     lengths,
-    numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, 0]),
+    numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
     fileName,
   ]);
-  const before = LOCAL_LENGTH + fileName.length + packed + DESCRIPTOR_LENGTH;
-  yield Buffer.concat([
-    central,
-    numbers([4, END], [2, 0], [2, 0], [2, 1], [2, 1], [4, central.length], [4, before], [2, 0]),
-  ]);
+  return { central, length: LOCAL_LENGTH + fileName.length + packed + DESCRIPTOR_LENGTH };
 }
 
 const [LOCAL_LENGTH, DESCRIPTOR_LENGTH] = [30, 16];

@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { Refusal } from "../../domain/refusal.ts";
 import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
@@ -16,9 +15,10 @@ import { ActionResultSchema } from "./actions/action-result.ts";
 import { IMPORT_LIST, ImportInput, importList } from "./actions/import-list.ts";
 import { SEND_REPORT, SendInput, sendReport } from "./actions/send-report.ts";
 import { addRoutes, guard, SECURITY } from "./api-routes.ts";
+import { addReconciling } from "./fide/reconcile-api.ts";
 import type { Job } from "./job-runner.ts";
+import { holdBody, LARGE_FILE, withLargeBodies } from "./large-body.ts";
 import { addReadings } from "./readings/add-readings.ts";
-import { HELD_MAX } from "./submitted-form.ts";
 
 const JobSchema = Type.Object({
   action: Text,
@@ -50,6 +50,7 @@ export function addOfficeApi(app: FastifyInstance, { catalogues }: AppOptions, s
   for (const one of OFFICE_ACTIONS) addOperation(app, services, one);
   addSending(app, catalogues, services);
   addImporting(app, services);
+  addReconciling(app, services);
   addClubLists(app, services);
   addReadings(app, catalogues, services);
   const schema = {
@@ -115,36 +116,22 @@ function addImporting(app: FastifyInstance, services: OfficeServices): void {
   const schema = {
     ...SECURITY,
     ...described(IMPORT_LIST),
-    consumes: ["application/octet-stream"],
-    body: Type.Unsafe<AsyncIterable<Uint8Array>>({ description: "The file" }),
+    ...LARGE_FILE,
     querystring: Type.Object({ ...ImportInput.properties, ...DRY_RUN }),
     headers: HEADERS,
     response: { 200: ActionResultSchema, 202: JobSchema },
   };
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { dryRun = false, ...input } = request.query as { dryRun?: boolean; file?: string };
-    if (!(request.body instanceof Readable)) throw new Refusal("upload-missing");
-    const { upload, size } = await services.uploads.hold(input.file ?? "list", limited(request.body));
-    if (size === 0) throw new Refusal("upload-missing");
+    const upload = await holdBody(services.uploads, request, input.file);
     const actionRequest = { account: request.account, dryRun, key: keyOf(request), session: null };
     return answer(reply, await perform(services, actionRequest, importList, { ...input, upload }));
   };
-  app.register(async (own) => {
-    own.removeContentTypeParser("application/octet-stream");
-    own.addContentTypeParser("application/octet-stream", (_, body, done) => done(null, body));
+  withLargeBodies(app, (own) =>
     addRoutes(IMPORT_LIST, { schema, preValidation: guard("keep the office") }, (path, options) =>
       own.post(path, options, handler),
-    );
-  });
-}
-
-async function* limited(bytes: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  let size = 0;
-  for await (const part of bytes) {
-    size += part.length;
-    if (size > HELD_MAX) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-    yield part;
-  }
+    ),
+  );
 }
 
 const keyOf = ({ headers }: FastifyRequest): string | null => {

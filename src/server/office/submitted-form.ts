@@ -13,21 +13,27 @@ const NAME_MAX = 200;
 /** Larger than a list of every player of the world, in the longest of its forms. */
 export const HELD_MAX = 1024 * 1024 * 1024;
 
+const HELD_FILES = 2;
+
+/** The field of a second file, which the first is compared with. */
+const SECOND_FILE = "before";
+
 /** Reads a form. Large files go to `held`, where it is given, and the form names them by their sha-256. */
 export async function readSubmittedForm(request: FastifyRequest, held: HeldUploads | null): Promise<SubmittedForm> {
   if (!request.isMultipart())
     return { fields: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), upload: null };
   const fields = new URLSearchParams();
   let upload: Upload | null = null;
-  const limits = held === null ? {} : { limits: { fileSize: HELD_MAX } };
+  const limits = held === null ? {} : { limits: { fileSize: HELD_MAX, files: HELD_FILES } };
   for await (const part of request.parts(limits)) {
     if (part.type === "field") fields.append(part.fieldname, String(part.value));
     else if (held !== null) {
       const name = nameOf(part.filename);
       const { upload: sha256, size } = await held.hold(name, part.file);
       if (part.file.truncated) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
-      fields.set("file", name);
-      if (size > 0) fields.set("upload", sha256);
+      const isSecond = part.fieldname === SECOND_FILE;
+      if (!isSecond) fields.set("file", name);
+      if (size > 0) fields.set(isSecond ? SECOND_FILE : "upload", sha256);
     } else {
       const bytes = await part.toBuffer();
       if (bytes.length > 0) upload = { name: nameOf(part.filename), bytes };

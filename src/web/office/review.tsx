@@ -37,7 +37,8 @@ export function ReviewPage({ reviewed, shown }: Props): VNode {
       <Head reviewed={reviewed} shown={shown} />
       {state === "published" ? (
         <p>
-          <a href={to(`/lists/${list}`)}>{words.web.keeping.players.publicPage}</a>
+          <a href={to(`/lists/${list}`)}>{words.web.keeping.players.publicPage}</a>{" "}
+          {sheet === null ? null : <a href={to(`/office/periods/${list}/fide`)}>{words.fide.reconcile.link}</a>}
         </p>
       ) : null}
       {mayPublish ? (

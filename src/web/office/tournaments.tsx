@@ -40,6 +40,9 @@ export function TournamentsPage({ tournaments, next, shown }: Props): VNode {
             {words.web.office.home.register}
           </a>
         ) : null}
+        <a class="button quiet" href={to("/office/fide")}>
+          {words.fide.files.link}
+        </a>
       </form>
       {tournaments.length === 0 ? (
         <p>{says.none}</p>

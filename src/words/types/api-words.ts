@@ -94,6 +94,8 @@ type OfficeReadingOperation =
   | "periods"
   | "review-list"
   | "pending-corrections"
+  | "reconcile-list"
+  | "fide-files"
   | "known-players"
   | "duplicate-players"
   | "player-record"

@@ -17,7 +17,7 @@ export function routesOf(app: FastifyInstance): readonly string[] {
 /** The pages in one language: neither feeds nor files. Those of a club are for whoever keeps its book. */
 export const pagesIn = (app: FastifyInstance, language: string, of: "office" | "club" = "office"): readonly string[] =>
   routesOf(app)
-    .filter((path) => path.startsWith(`/${language}/`) && !/\.(atom|json|ics)$|\/file\//.test(path))
+    .filter((path) => path.startsWith(`/${language}/`) && !/\.(atom|json|ics|csv|zip)$|\/file\//.test(path))
     .filter((path) => path.startsWith(`/${language}/club`) === (of === "club"));
 
 /** An address with its parameters filled in; one that nobody has a value for is a mistake of the test. */

@@ -15,6 +15,7 @@ import {
   type PublishOptions,
   publish,
 } from "./list-work.ts";
+import { addReconcile } from "./reconcile.ts";
 import { addReplay } from "./replay.ts";
 import { addVerify } from "./verify.ts";
 
@@ -25,6 +26,7 @@ export function addLists(program: Command, world: World): void {
   addMaking(group, world);
   addVerify(group, world);
   addReplay(group, world);
+  addReconcile(group, world);
   const all = group.command("list").description("All lists and drafts");
   withPlace(all).action((options: AllOptions) => showAll(options, world));
   const show = group

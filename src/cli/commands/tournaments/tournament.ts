@@ -3,6 +3,7 @@ import { withRegistration } from "../../input/tournament-facts.ts";
 import { withPlace, withReason, withWriting } from "../../office.ts";
 import { type DayOptions, withDay } from "../../office-day.ts";
 import type { World } from "../../world.ts";
+import { addFideExport } from "./export-fide.ts";
 import { addRulings } from "./ruling.ts";
 import {
   type AppealOptions,
@@ -28,6 +29,7 @@ export function addTournaments(program: Command, world: World): void {
   addReading(group, world);
   addDecisions(group, world);
   addRulings(group, world);
+  addFideExport(group, world);
 }
 
 function addRegistration(group: Command, world: World): void {

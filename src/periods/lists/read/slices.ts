@@ -51,7 +51,11 @@ const byGame = (report: CurrentReport, first: IsoDate): boolean =>
   ratingsDay(report, first, addDays(first, 1)) !== ratingsDay(report, first, first);
 
 /** The day whose list gives the ratings of a game, played on a day that may not be known. */
-function ratingsDay({ registration, assessment, whole }: CurrentReport, part: IsoDate, game: IsoDate | null): IsoDate {
+export function ratingsDay(
+  { registration, assessment, whole }: CurrentReport,
+  part: IsoDate,
+  game: IsoDate | null,
+): IsoDate {
   const { edition, start } = assessment;
   return ratingsUsed(edition, {
     start: whole === null ? start : given("start", whole.start, { code: "register" }),

@@ -23,6 +23,8 @@ export interface ActionResult {
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
   readonly imported?: PreviewedImport;
+  /** Files of another publisher that were sent to be compared, by their sha-256. */
+  readonly compared?: { readonly upload: string; readonly before: string | null; readonly federation: string | null };
   /** What an erasure would take or has taken, and what stays. */
   readonly erasure?: ErasureSummary;
   readonly receipt?: Answer<typeof ReceiptSchema>;

@@ -2,6 +2,8 @@ import { clubGamePages } from "../../club/game-pages.ts";
 import { clubHomePages } from "../../club/home-pages.ts";
 import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
+import { fidePages } from "../fide/fide-files.ts";
+import { reconcilePages } from "../fide/reconcile-page.ts";
 import { accountPage } from "./account-page.ts";
 import { alarmsPage } from "./alarms-page.ts";
 import { correctionPages } from "./correction-pages.ts";
@@ -25,8 +27,10 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   homePage,
   ...tournamentPages,
   tournamentPage,
+  ...fidePages,
   ...reportPages,
   ...listPages,
+  ...reconcilePages,
   ...correctionPages,
   alarmsPage,
   ...playerPages,

@@ -1,3 +1,4 @@
+import { FIDE_READINGS } from "../fide/fide-files.ts";
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
 import { PERSON_READINGS } from "./person-readings.ts";
@@ -13,6 +14,7 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...TASK_READINGS,
   ...TOURNAMENT_READINGS,
   ...REPORT_READINGS,
+  ...FIDE_READINGS,
   ...LIST_READINGS,
   ...PLAYER_READINGS,
   ...PERSON_READINGS,

@@ -101,6 +101,10 @@ export const OPERATION_WORDS: OperationWords = {
   periods: "The next lists with their closing dates and reports, and all lists and drafts",
   "review-list":
     "The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points",
+  "fide-files":
+    "The files to send to FIDE for the next lists: what is ready, with the TRF itself, and what is not, with the reasons",
+  "reconcile-list":
+    "Compares a published list with FIDE's list of the same month; the body is the file; names the reason for each difference",
   "pending-corrections": "Changes after publication that would alter a published list",
   "known-players":
     "Players by name or ID in pages, also those hidden from the public; with excluded=true only those left out of lists",

@@ -106,6 +106,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Las próximas listas con fechas de cierre e informes, y todas las listas y borradores",
   "review-list":
     "La hoja de revisión de un borrador o lista: cambios, nuevos jugadores, bajas, informes en espera, balance de puntos",
+  "fide-files":
+    "Los archivos que hay que enviar a la FIDE para las próximas listas: los listos, con el propio TRF, y los demás, con los motivos",
+  "reconcile-list":
+    "Compara una lista publicada con la lista de la FIDE del mismo mes; el cuerpo es el archivo; indica el motivo de cada diferencia",
   "pending-corrections": "Cambios posteriores a la publicación que alterarían una lista publicada",
   "known-players":
     "Jugadores por nombre o ID, por páginas, también los ocultos al público; con excluded=true solo los excluidos de las listas",

@@ -103,6 +103,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Le prossime liste con date di chiusura e referti, e tutte le liste e le bozze",
   "review-list":
     "Il foglio di controllo di una bozza o lista: variazioni, nuovi giocatori, usciti, referti in sospeso, bilancio dei punti",
+  "fide-files":
+    "I file da inviare alla FIDE per le prossime liste: quelli pronti, con il TRF stesso, e gli altri, con i motivi",
+  "reconcile-list":
+    "Confronta una lista pubblicata con la lista FIDE dello stesso mese; il corpo è il file; indica il motivo di ogni differenza",
   "pending-corrections": "Modifiche successive alla pubblicazione che cambierebbero una lista pubblicata",
   "known-players":
     "Giocatori per nome o ID, a pagine, anche quelli nascosti al pubblico; con excluded=true solo gli esclusi dalle liste",

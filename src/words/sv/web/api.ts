@@ -97,6 +97,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Nästa listor med stängningsdatum och rapporter, och alla listor och utkast",
   "review-list":
     "Granskningsbladet för ett utkast eller en lista: ändringar, nya spelare, borttagna, väntande rapporter, poängbalans",
+  "fide-files":
+    "Filerna att skicka till FIDE för nästa listor: de som är klara, med själva TRF-filen, och de andra, med orsakerna",
+  "reconcile-list":
+    "Jämför en publicerad lista med FIDE:s lista för samma månad; kroppen är filen; anger orsaken till varje skillnad",
   "pending-corrections": "Ändringar efter publiceringen som skulle ändra en publicerad lista",
   "known-players":
     "Spelare efter namn eller id, sidvis, även de som är dolda för allmänheten; med excluded=true bara de som utelämnas ur listor",
