@@ -449,6 +449,36 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The games of your club's book, the latest first, with the points of both players. */
+  readonly "clubs.games.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly games: readonly ({
+        readonly game: number;
+        readonly begun: string;
+        readonly finished: string;
+        readonly tournament: string | null;
+        readonly round: number | null;
+        readonly minutes: string;
+        readonly result: "1-0" | "1/2-1/2" | "0-1" | "+-" | "-+" | "--";
+        readonly status: "counts" | "walkover" | "friendly" | "too-fast" | "same-game" | "opponent-unrated" | "withdrawn";
+        readonly white: {
+          readonly number: string;
+          readonly name: string;
+          readonly points: number | null;
+        };
+        readonly black: {
+          readonly number: string;
+          readonly name: string;
+          readonly points: number | null;
+        };
+        readonly withdrawn: string | null;
+      })[];
+    };
+  };
   /** Restores a withdrawn game of a club book. */
   readonly "clubs.games.restore": {
     readonly sends: "json";
@@ -527,6 +557,25 @@ export interface Operations {
       readonly version: number;
     };
     readonly answer: Done;
+  };
+  /** The lists of your club in every version, and whether they were sent. */
+  readonly "clubs.lists.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly lists: readonly ({
+        readonly period: string;
+        readonly version: number;
+        readonly on: string;
+        readonly members: number;
+        readonly sha256: string;
+        readonly entry: number;
+        readonly superseded: boolean;
+        readonly sent: boolean;
+      })[];
+    };
   };
   /** Receives a list sent by a club's account; sending the same list again changes nothing. */
   readonly "clubs.lists.receive": {
@@ -654,6 +703,27 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** The members of your club with rating, games and points of the present period. */
+  readonly "clubs.members.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly members: readonly ({
+        readonly member: number;
+        readonly name: string;
+        readonly id: string | null;
+        readonly birth: string | null;
+        readonly mergedInto: number | null;
+        readonly left: string | null;
+        readonly base: number;
+        readonly current: number;
+        readonly games: number;
+        readonly points: number;
+      })[];
+    };
+  };
   /** Merges two members into one; the named one is kept. */
   readonly "clubs.members.merge": {
     readonly sends: "json";
@@ -740,6 +810,30 @@ export interface Operations {
     };
     readonly body: object;
     readonly answer: Done;
+  };
+  /** The book of your club: present period, members, games, what is due. */
+  readonly "clubs.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly name: string;
+      readonly period: {
+        readonly start: string;
+        readonly next: string;
+      };
+      readonly members: number;
+      readonly games: number;
+      readonly closed: string | null;
+      readonly due: string | null;
+      readonly estimates: number;
+      readonly unsent: string | null;
+      readonly last: {
+        readonly sequence: number;
+        readonly kind: string;
+      } | null;
+    };
   };
   /** Changes a tournament of a club book. */
   readonly "clubs.tournaments.change": {
@@ -6211,23 +6305,27 @@ export const ROUTES = {
   "clubs.decide": ["POST", "/api/v1/office/clubs/decide", "json"],
   "clubs.games.change": ["POST", "/api/v1/office/clubs/games/change", "json"],
   "clubs.games.enter-evening": ["POST", "/api/v1/office/clubs/games/enter-evening", "json"],
+  "clubs.games.list": ["GET", "/api/v1/office/clubs/games/list", "nothing"],
   "clubs.games.restore": ["POST", "/api/v1/office/clubs/games/restore", "json"],
   "clubs.games.withdraw": ["POST", "/api/v1/office/clubs/games/withdraw", "json"],
   "clubs.guests.change": ["POST", "/api/v1/office/clubs/guests/change", "json"],
   "clubs.guests.enter": ["POST", "/api/v1/office/clubs/guests/enter", "json"],
   "clubs.lists.hand-in": ["POST", "/api/v1/office/clubs/lists/hand-in", "json"],
+  "clubs.lists.list": ["GET", "/api/v1/office/clubs/lists/list", "nothing"],
   "clubs.lists.receive": ["POST", "/api/v1/office/clubs/lists/receive", "json"],
   "clubs.lists.show-received": ["GET", "/api/v1/office/clubs/lists/show-received", "nothing"],
   "clubs.members.change": ["POST", "/api/v1/office/clubs/members/change", "json"],
   "clubs.members.enter": ["POST", "/api/v1/office/clubs/members/enter", "json"],
   "clubs.members.import": ["POST", "/api/v1/office/clubs/members/import", "json"],
   "clubs.members.leave": ["POST", "/api/v1/office/clubs/members/leave", "json"],
+  "clubs.members.list": ["GET", "/api/v1/office/clubs/members/list", "nothing"],
   "clubs.members.merge": ["POST", "/api/v1/office/clubs/members/merge", "json"],
   "clubs.members.place": ["POST", "/api/v1/office/clubs/members/place", "json"],
   "clubs.members.return": ["POST", "/api/v1/office/clubs/members/return", "json"],
   "clubs.members.unmerge": ["POST", "/api/v1/office/clubs/members/unmerge", "json"],
   "clubs.open": ["POST", "/api/v1/office/clubs/open", "json"],
   "clubs.settle": ["POST", "/api/v1/office/clubs/settle", "json"],
+  "clubs.show": ["GET", "/api/v1/office/clubs/show", "nothing"],
   "clubs.tournaments.change": ["POST", "/api/v1/office/clubs/tournaments/change", "json"],
   "clubs.tournaments.open": ["POST", "/api/v1/office/clubs/tournaments/open", "json"],
   "clubs.undo": ["POST", "/api/v1/office/clubs/undo", "json"],
@@ -6338,23 +6436,27 @@ export const OLD_NAMES = {
   "decide-club-closing": "clubs.decide",
   "change-club-game": "clubs.games.change",
   "enter-club-evening": "clubs.games.enter-evening",
+  "club-games": "clubs.games.list",
   "restore-club-game": "clubs.games.restore",
   "withdraw-club-game": "clubs.games.withdraw",
   "change-club-guest": "clubs.guests.change",
   "enter-club-guest": "clubs.guests.enter",
   "hand-in-club-list": "clubs.lists.hand-in",
+  "own-club-lists": "clubs.lists.list",
   "receive-club-list": "clubs.lists.receive",
   "club-lists": "clubs.lists.show-received",
   "change-club-member": "clubs.members.change",
   "enter-club-member": "clubs.members.enter",
   "import-club-members": "clubs.members.import",
   "let-club-member-leave": "clubs.members.leave",
+  "club-members": "clubs.members.list",
   "merge-club-members": "clubs.members.merge",
   "place-club-member": "clubs.members.place",
   "let-club-member-return": "clubs.members.return",
   "undo-club-merge": "clubs.members.unmerge",
   "open-club-book": "clubs.open",
   "settle-club-lists": "clubs.settle",
+  "club-book": "clubs.show",
   "change-club-tournament": "clubs.tournaments.change",
   "open-club-tournament": "clubs.tournaments.open",
   "undo-club-entry": "clubs.undo",

@@ -22,6 +22,7 @@ export const ACTIONS = [
   "keep the office",
   "keep users",
   "read the journal",
+  "read a club's book",
   "keep a club's book",
   "send a club's list",
   "see clubs' lists",
@@ -63,6 +64,7 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "keep the office": row("none", "none", "all", "none", "none"),
   "keep users": row("none", "none", "all", "none", "none"),
   "read the journal": row("none", "none", "all", "all", "none"),
+  "read a club's book": row("none", "none", "none", "none", "own"),
   "keep a club's book": row("none", "none", "none", "none", "own"),
   "send a club's list": row("none", "none", "none", "none", "own"),
   "see clubs' lists": row("none", "all", "all", "all", "none"),
@@ -81,6 +83,7 @@ const READING: readonly OfficeAction[] = [
   "see the office",
   "see players",
   "read the journal",
+  "read a club's book",
   "see clubs' lists",
   "see the metrics",
 ];

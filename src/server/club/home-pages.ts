@@ -22,7 +22,7 @@ const home = clubPage({
   actions: actionsNamed("undo-club-entry"),
 });
 
-async function homeOf({ club, facts, on, context: { ledger } }: BookContext): Promise<BookHome> {
+export async function homeOf({ club, facts, on, context: { ledger } }: BookContext): Promise<BookHome> {
   const proposed = await proposalsFor(ledger, club, on);
   const newest = (await listVersions(ledger, club)).findLast(({ superseded }) => !superseded);
   const sent = await sentOf(ledger, club);

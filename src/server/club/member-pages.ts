@@ -32,7 +32,7 @@ const entryDay = ({ facts: { closings, settings }, on }: BookContext): string =>
   closings.length === 0 ? (settings[0]?.from ?? on) : on;
 
 /** Members by name, as Swedish sorts them; those who left and records that were merged come last. */
-function membersOf({ facts, on }: BookContext): readonly ShownMember[] {
+export function membersOf({ facts, on }: BookContext): readonly ShownMember[] {
   const lines = bookUntil(facts, on).periods.at(-1)?.lines;
   return facts.members
     .map((each): ShownMember => {

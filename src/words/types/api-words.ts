@@ -131,7 +131,11 @@ type ClubOperation =
   | "withdraw-club-game"
   | "restore-club-game"
   | "undo-club-entry"
-  | "club-lists";
+  | "club-lists"
+  | "club-book"
+  | "club-members"
+  | "club-games"
+  | "own-club-lists";
 
 /** Every operation of the API. A view or an action that is none of them does not compile as one. */
 export type OperationName = PublicOperation | OfficeOperation | OfficeReadingOperation | ClubOperation;

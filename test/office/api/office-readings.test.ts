@@ -10,7 +10,14 @@ import type { OperationName } from "../../../src/words/types/api-words.ts";
 import { acting, begun, memoryPlace } from "../../set-up/offices/offices.ts";
 import { PEOPLE as MATCHED, receive } from "../../set-up/offices/tournaments.ts";
 import { type Busy, busyOffice } from "../../set-up/processes/busy-office.ts";
+import { withSeason } from "../../set-up/sites/club-site.ts";
 import { officeSite, PEOPLE, registrationForm } from "../../set-up/sites/office-site.ts";
+
+/** A game between the first two members. */
+const EVENING = {
+  ...{ action: "enter-club-evening", form: "enter-club-evening", day: "2026-11-03", finished: "", tournament: "cup" },
+  ...{ round: "1", minutes: "", text: "", white0: "1", result0: "1-0", black0: "2" },
+};
 
 describe("what the office's pages show, for programs", () => {
   const place = memoryPlace();
@@ -22,6 +29,7 @@ describe("what the office's pages show, for programs", () => {
     ledger = await begun(place);
     busy = await busyOffice(ledger);
     site = await officeSite(ledger);
+    await withSeason(ledger, "northgate-1");
     for (const user of Object.keys(PEOPLE)) {
       const made = await site
         .who(user)
@@ -96,13 +104,14 @@ describe("what the office's pages show, for programs", () => {
   });
 
   test("nothing that is loaded is left out of an answer", async () => {
-    const account = { user: "ada", role: "administrator", federation: null, club: null, ended: false } as const;
     const services = { context: site.context, registrars: registrarsOf(ledger), alone: false };
-    const as = actionContext(services as never, account, { session: null });
     for (const one of OFFICE_READINGS) {
       const query = queries()[one.name] ?? {};
+      const user = one.right === "read a club's book" ? "klara" : "ada";
+      const account = { user, federation: null, club: null, ended: false, ...PEOPLE[user]! };
+      const as = actionContext(services as never, account, { session: null });
       const made = await one.load(as, query as never, SITE_CATALOGUES[0]);
-      expect([one.name, (await get("ada", one.name, query)).json()]).toEqual([
+      expect([one.name, (await get(user, one.name, query)).json()]).toEqual([
         one.name,
         JSON.parse(JSON.stringify(made)),
       ]);
@@ -229,6 +238,19 @@ describe("what the office's pages show, for programs", () => {
     expect(await of("rut")).toMatchObject({ role: "arbiter", email: null, hasFactor: false });
     expect((await of("ada")).email).toBe("arne@example.org");
     expect((await of("rut")).lastSignIn).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  });
+
+  test("a keeper reads the book of their own club; without a book there is none to read", async () => {
+    expect((await get("klara", "club-book")).json()).toMatchObject({ name: "Exempel SK", members: 18, games: 0 });
+    const { members } = (await get("klara", "club-members")).json();
+    expect(members).toHaveLength(18);
+    expect(members[0]).toMatchObject({ name: "Andersson, Alva", base: 2190, current: 4380 });
+    await site.who("klara").send("/en/club/evening", EVENING);
+    expect((await get("klara", "club-games")).json().games).toMatchObject([
+      { result: "1-0", status: "counts", white: { number: "1", points: expect.any(Number) }, black: { number: "2" } },
+    ]);
+    const { lists } = (await get("klara", "own-club-lists")).json();
+    expect(lists.at(-1)).toMatchObject({ period: "2026-05-01", version: 1, members: 18, sent: false });
   });
 });
 

@@ -1,3 +1,4 @@
+import { CLUB_READINGS } from "../../club/club-readings.ts";
 import { FIDE_READINGS } from "../fide/fide-files.ts";
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
@@ -20,4 +21,5 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...PERSON_READINGS,
   ...JOURNAL_READINGS,
   ...USER_READINGS,
+  ...CLUB_READINGS,
 ];

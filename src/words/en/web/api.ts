@@ -142,6 +142,10 @@ export const OPERATION_WORDS: OperationWords = {
   "restore-club-game": "Restores a withdrawn game of a club book",
   "undo-club-entry": "Undoes the last entry of a club book",
   "club-lists": "The newest lists of all clubs in one, members of several clubs, and differences between clubs",
+  "club-book": "The book of your club: present period, members, games, what is due",
+  "club-members": "The members of your club with rating, games and points of the present period",
+  "club-games": "The games of your club's book, the latest first, with the points of both players",
+  "own-club-lists": "The lists of your club in every version, and whether they were sent",
 };
 
 /** What else the OpenAPI document says. */

@@ -150,6 +150,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "undo-club-entry": "Deshace la última anotación de un libro de club",
   "club-lists":
     "Las últimas listas de todos los clubes en una sola, los socios de varios clubes y las diferencias entre clubes",
+  "club-book": "El libro de su club: periodo actual, socios, partidas y lo pendiente",
+  "club-members": "Los socios de su club con rating, partidas y puntos del periodo actual",
+  "club-games": "Las partidas del libro de su club, las últimas primero, con los puntos de ambos jugadores",
+  "own-club-lists": "Las listas de su club en cada versión, y si se enviaron",
 };
 
 /** What else the OpenAPI document says. */

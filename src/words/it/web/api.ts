@@ -145,6 +145,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-club-game": "Ripristina una partita ritirata del libro di un circolo",
   "undo-club-entry": "Annulla l'ultima voce di un libro di circolo",
   "club-lists": "Le ultime liste di tutti i circoli in una sola, i soci di più circoli e le differenze tra circoli",
+  "club-book": "Il libro del proprio circolo: periodo attuale, soci, partite e ciò che è in scadenza",
+  "club-members": "I soci del proprio circolo con rating, partite e punti del periodo attuale",
+  "club-games": "Le partite del libro del proprio circolo, dalla più recente, con i punti di entrambi",
+  "own-club-lists": "Le liste del proprio circolo in ogni versione, e se sono state inviate",
 };
 
 /** What else the OpenAPI document says. */

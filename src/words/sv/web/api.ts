@@ -139,6 +139,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-club-game": "Återställer ett återtaget parti i en klubbs ratingbok",
   "undo-club-entry": "Ångrar den senaste posten i en klubbs ratingbok",
   "club-lists": "Alla klubbars senaste listor som en, medlemmar i flera klubbar och skillnader mellan klubbar",
+  "club-book": "Den egna klubbens bok: aktuell period, medlemmar, partier och vad som återstår",
+  "club-members": "Den egna klubbens medlemmar med ratingtal, partier och poäng under perioden",
+  "club-games": "Partierna i den egna klubbens bok, de senaste först, med båda spelarnas poäng",
+  "own-club-lists": "Den egna klubbens listor i alla versioner, och om de har skickats",
 };
 
 /** What else the OpenAPI document says. */
