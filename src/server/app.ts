@@ -34,6 +34,8 @@ import { addInputGuard } from "./http/input-guard.ts";
 import { addLanguage, preferredLanguage } from "./http/language.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
+import { addMailPages } from "./notifications/mail-pages.ts";
+import { addForgottenPassword } from "./notifications/password-pages.ts";
 import { addOffice } from "./office/office.ts";
 import { addBadges } from "./share/badges.ts";
 import { addEmbeds } from "./share/embeds.ts";
@@ -132,6 +134,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addEmbeds(app, options);
   addFace(app, options);
   addSignIn(app, options);
+  if (options.book === undefined) {
+    addMailPages(app, options);
+    addForgottenPassword(app, options);
+  }
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);
   addApiPages(app, options);

@@ -7,7 +7,7 @@ import { addressOf } from "./http/address.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */
 export async function shownFor(
-  { context, assets, catalogues, book }: AppOptions,
+  { context, assets, catalogues, book, notifications }: AppOptions,
   request: FastifyRequest,
   words: Catalogue,
 ): Promise<Shown> {
@@ -32,6 +32,7 @@ export async function shownFor(
     face,
     isSample: sample,
     alone: book !== undefined,
+    mails: Boolean(notifications?.mail),
   };
 }
 

@@ -27,4 +27,6 @@ export interface Shown {
   readonly isSample: boolean;
   /** Whether this is a local book of one club, without office and sign-in. */
   readonly alone: boolean;
+  /** Whether the office can send mails. */
+  readonly mails: boolean;
 }

@@ -10,6 +10,7 @@ import {
   LIST_ISSUE_WORDS,
 } from "./en/lists.ts";
 import { MONITOR_WORDS } from "./en/monitor.ts";
+import { notificationWords } from "./en/notifications.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./en/office.ts";
 import { officeCommandWords } from "./en/office-commands.ts";
 import { PAGE_WORDS } from "./en/pages/pages.ts";
@@ -84,6 +85,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problem: ${code}`,

@@ -10,6 +10,7 @@ import {
   LIST_ISSUE_WORDS,
 } from "./es/lists.ts";
 import { MONITOR_WORDS } from "./es/monitor.ts";
+import { notificationWords } from "./es/notifications.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
 import { officeCommandWords } from "./es/office-commands.ts";
 import { PAGE_WORDS } from "./es/pages/pages.ts";
@@ -84,6 +85,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

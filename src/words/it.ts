@@ -10,6 +10,7 @@ import {
   LIST_ISSUE_WORDS,
 } from "./it/lists.ts";
 import { MONITOR_WORDS } from "./it/monitor.ts";
+import { notificationWords } from "./it/notifications.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
 import { officeCommandWords } from "./it/office-commands.ts";
 import { PAGE_WORDS } from "./it/pages/pages.ts";
@@ -84,6 +85,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

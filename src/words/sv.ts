@@ -11,6 +11,7 @@ import {
   LIST_ISSUE_WORDS,
 } from "./sv/lists.ts";
 import { MONITOR_WORDS } from "./sv/monitor.ts";
+import { notificationWords } from "./sv/notifications.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./sv/office.ts";
 import { officeCommandWords } from "./sv/office-commands.ts";
 import { PAGE_WORDS } from "./sv/pages/pages.ts";
@@ -84,6 +85,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,

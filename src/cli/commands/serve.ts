@@ -3,12 +3,14 @@ import { type Command, Option } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/app-options.ts";
+import type { GivenSettings } from "../../server/notifications/settings.ts";
+import { withNotifications } from "../notification-options.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
 import type { Run, World } from "../world.ts";
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, GivenSettings {
   /** Runs commands that arrive on the control socket. */
   readonly run: Run;
   readonly port: string;
@@ -46,7 +48,7 @@ export function addServe(program: Command, world: World, run: Run): void {
     .option("--empty", "if there is no office yet: create an empty one")
     .option("--club [id]", "a club book on its own, without accounts, on this computer only (folder: ./club)")
     .option("--quiet", "log errors only, not every request");
-  withPlace(command).action((given: Omit<Options, "run">) => {
+  withPlace(withNotifications(command)).action((given: Omit<Options, "run">) => {
     const options: Options = { ...given, run };
     return options.club === undefined ? serveOffice(options, world) : serveBook(options, world);
   });
@@ -119,6 +121,7 @@ async function serveUntilStopped(
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
+  const { notificationSettings } = await import("../../server/notifications/settings.ts");
   const { openControlSocket } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? LOOPBACK).map(proxyAddress);
@@ -130,6 +133,7 @@ async function serveUntilStopped(
     proxies,
     log: process.stdout,
     quiet: options.quiet ?? false,
+    notifications: notificationSettings(options),
     ...(book === null ? {} : { book }),
   });
   const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;

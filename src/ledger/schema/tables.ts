@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
 import type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
+import type { NotificationTables } from "./notification-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -24,7 +25,7 @@ export type {
 } from "./tournament-tables.ts";
 
 /** The tables, column by column. All but `journal` and the contents are projections: they can be rebuilt. */
-export interface Tables extends ClubTables, AccessTables {
+export interface Tables extends ClubTables, AccessTables, NotificationTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
   /** `redacted`: the hash of what is read instead; empty: nothing is. */
   content: { sha256: string; size: number; upload: string; redacted: string | null };

@@ -131,8 +131,27 @@ type ClubOperation =
   | "undo-club-entry"
   | "club-lists";
 
+/** What people and programs are told. */
+type NotificationOperation =
+  | "notifications"
+  | "own-notifications"
+  | "acknowledge-notifications"
+  | "notification-choices"
+  | "change-notifications"
+  | "retry-notifications"
+  | "test-mail"
+  | "webhooks"
+  | "add-webhook"
+  | "remove-webhook"
+  | "test-webhook";
+
 /** Every operation of the API. A view or an action that is none of them does not compile as one. */
-export type OperationName = PublicOperation | OfficeOperation | OfficeReadingOperation | ClubOperation;
+export type OperationName =
+  | PublicOperation
+  | OfficeOperation
+  | OfficeReadingOperation
+  | NotificationOperation
+  | ClubOperation;
 
 /** What each operation does, in a line. */
 export type OperationWords = Readonly<Record<OperationName, string>>;
@@ -151,6 +170,7 @@ export interface DocumentWords {
 
 /** What changed in the API. */
 export type ApiChange =
+  | "notifications"
   | "dataService"
   | "proposals"
   | "readings"

@@ -11,6 +11,7 @@ import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { DesignWords } from "./design-words.ts";
 import type { JournalWords } from "./journal-words.ts";
 import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
+import type { NotificationWords } from "./notification-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
@@ -64,6 +65,7 @@ export interface Catalogue {
   readonly monitor: MonitorWords;
   readonly scale: ScaleWords;
   readonly study: StudyWords;
+  readonly notifications: NotificationWords;
   readonly design: DesignWords;
   /** Names of editions that are not in the register, by id, as their issuers call them. */
   readonly ownEditions?: Readonly<Record<string, string>>;

@@ -12,6 +12,7 @@ import { importPages } from "./import-pages.ts";
 import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
+import { notificationPages } from "./notification-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
 import { playerPages } from "./player-pages.ts";
 import { reportPages } from "./report-pages.ts";
@@ -23,6 +24,7 @@ import { usersPage } from "./users-page.ts";
 /** Every page of the office. */
 export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   homePage,
+  ...notificationPages,
   ...tournamentPages,
   tournamentPage,
   ...reportPages,

@@ -1,5 +1,6 @@
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
+import { NOTIFICATION_READINGS } from "./notification-readings.ts";
 import { PERSON_READINGS } from "./person-readings.ts";
 import { PLAYER_READINGS } from "./player-readings.ts";
 import type { AnyReading } from "./reading.ts";
@@ -18,4 +19,5 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...PERSON_READINGS,
   ...JOURNAL_READINGS,
   ...USER_READINGS,
+  ...NOTIFICATION_READINGS,
 ];

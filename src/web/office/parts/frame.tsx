@@ -45,10 +45,12 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
-  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab };
+  const { title: inbox } = words.notifications.inbox;
+  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab, inbox };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
+    ["inbox", "/office/inbox", true],
     ["club", "/club", may("keep a club's book")],
     ["tournaments", "/office/tournaments", account.role !== "club"],
     ["players", "/office/players", may("see players")],
