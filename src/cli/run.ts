@@ -40,6 +40,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   corrections: async () => (await import("./commands/lists/correct.ts")).addCorrections,
   clubs: async () => (await import("./commands/clubs/club.ts")).addClubs,
   users: async () => (await import("./commands/user.ts")).addUsers,
+  objections: async () => (await import("./commands/objections.ts")).addObjections,
   notifications: async () => (await import("./commands/notifications.ts")).addNotifications,
   webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
   witnesses: async () => (await import("./commands/witness.ts")).addWitnessCommands,

@@ -6,11 +6,18 @@ export const NOTICE_KINDS = [
   "report-due",
   "report-overdue",
   "list-published",
+  "objection-received",
+  "objection-decided",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What else is sent by mail: to subscribers of a player, or because somebody asked for it. */
-export const MAIL_KINDS = ["rating-changed", "confirm-subscription", "forgotten-password"] as const;
+export const MAIL_KINDS = [
+  "rating-changed",
+  "confirm-subscription",
+  "confirm-objection",
+  "forgotten-password",
+] as const;
 
 /** Sent at once to see whether sending works. */
 export const TEST_KIND = "test";
@@ -33,11 +40,12 @@ export interface MessageFacts {
   readonly player?: string;
   readonly rating?: number | null;
   readonly before?: number | null;
+  readonly objection?: number;
 }
 
-export const RECIPIENT_TYPES = ["user", "subscriber", "webhook"] as const;
+export const RECIPIENT_TYPES = ["user", "subscriber", "objector", "webhook"] as const;
 
-/** Who a message is for: an account, a subscription to a player, or a webhook. */
+/** Who a message is for: an account, a subscription to a player, somebody who objects, or a webhook. */
 export interface MessageRecipient {
   readonly type: (typeof RECIPIENT_TYPES)[number];
   /** The user name, or the id of the subscription or the webhook. */

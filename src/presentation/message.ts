@@ -27,7 +27,7 @@ export function shownMessage(
     tournament: tournaments.has(tournament) ? `${tournaments.get(tournament)} (${tournament})` : tournament,
     list: list === "" ? "" : listInSentence(words, list),
     player: players.get(player) ?? player,
-    ...{ day, rating, before },
+    ...{ day, rating, before, objection: facts.objection ?? 0 },
   };
   const { subject, text } = words.notifications.messages[kind];
   return { subject: capital(subject(said)), text: capital(text(said)), path: pathOf({ kind, facts }) };
@@ -36,12 +36,18 @@ export function shownMessage(
 function pathOf({ kind, facts }: Pick<Message, "kind" | "facts">): string | null {
   switch (kind) {
     case "confirm-subscription":
+    case "confirm-objection":
     case "forgotten-password":
       return null;
     case "rating-changed":
       return `/players/${facts.player}`;
     case "list-published":
       return `/lists/${facts.list}`;
+    case "objection-received":
+      return `/office/objections/${facts.objection}`;
+    case "objection-decided":
+      // Arbiters and officers see the tournament, and the ruling there.
+      return facts.tournament ? `/office/tournaments/${facts.tournament}` : `/office/objections/${facts.objection}`;
     case "test":
       return "/office/inbox";
     default:

@@ -36,6 +36,7 @@ import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
 import { addMailPages } from "./notifications/mail-pages.ts";
 import { addForgottenPassword } from "./notifications/password-pages.ts";
+import { addObjectionPages } from "./objections/objection-pages.ts";
 import { addOffice } from "./office/office.ts";
 import { addBadges } from "./share/badges.ts";
 import { addEmbeds } from "./share/embeds.ts";
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.book === undefined) {
     addMailPages(app, options);
     addForgottenPassword(app, options);
+    addObjectionPages(app, options);
   }
   await addOffice(app, options, BODY_MAX);
   await addViews(app, options);

@@ -11,6 +11,7 @@ import {
 } from "./es/lists.ts";
 import { MONITOR_WORDS } from "./es/monitor.ts";
 import { notificationWords } from "./es/notifications.ts";
+import { objectionWords } from "./es/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
 import { officeCommandWords } from "./es/office-commands.ts";
 import { PAGE_WORDS } from "./es/pages/pages.ts";
@@ -86,6 +87,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

@@ -11,6 +11,7 @@ import {
 } from "./it/lists.ts";
 import { MONITOR_WORDS } from "./it/monitor.ts";
 import { notificationWords } from "./it/notifications.ts";
+import { objectionWords } from "./it/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
 import { officeCommandWords } from "./it/office-commands.ts";
 import { PAGE_WORDS } from "./it/pages/pages.ts";
@@ -86,6 +87,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

@@ -62,13 +62,13 @@ async function listQueue({ ledger, words }: CommandContext, { json }: ListOption
   const counts = await countByState(ledger.db);
   const messages = await messagesInState(ledger.db, ["failed", "waiting", "sending"], SHOWN);
   if (json) return world.print(JSON.stringify({ counts, messages }, null, 2));
-  const { heads, states, kinds, subscriber, none, counts: says } = words.notifications.queue;
+  const { heads, states, kinds, subscriber, objector, none, counts: says } = words.notifications.queue;
   world.print(says(counts.waiting + counts.sending, counts.failed, counts.sent));
   if (messages.length === 0) return world.print(none);
   const rows = messages.map(({ id, kind, recipient, state, attempts, error }) => [
     id,
     kinds[kind],
-    recipient.type === "subscriber" ? subscriber : recipient.id,
+    recipient.type === "subscriber" ? subscriber : recipient.type === "objector" ? objector : recipient.id,
     states[state],
     String(attempts),
     error ?? "",

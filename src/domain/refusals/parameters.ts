@@ -3,6 +3,7 @@ import type { ClubRefusals } from "./clubs.ts";
 import type { ListRefusals } from "./lists.ts";
 import type { NoParameters } from "./none.ts";
 import type { NotificationRefusals } from "./notifications.ts";
+import type { ObjectionRefusals } from "./objections.ts";
 import type { OfficeRefusals } from "./office.ts";
 import type { TournamentRefusals } from "./tournaments.ts";
 import type { CommandRefusals } from "./usage.ts";
@@ -15,7 +16,8 @@ export interface RefusalParameters
     ListRefusals,
     AccessRefusals,
     ClubRefusals,
-    NotificationRefusals {}
+    NotificationRefusals,
+    ObjectionRefusals {}
 
 export type RefusalCode = keyof RefusalParameters;
 

@@ -20,6 +20,7 @@ import { CARDS } from "./migrations/0020-cards.ts";
 import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
 import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
 import { NOTIFICATIONS } from "./migrations/0023-notifications.ts";
+import { OBJECTIONS } from "./migrations/0024-objections.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -50,6 +51,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0021-adopted-editions": step(ADOPTED_EDITIONS),
   "0022-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
   "0023-notifications": step(NOTIFICATIONS),
+  "0024-objections": step(OBJECTIONS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

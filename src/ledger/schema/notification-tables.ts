@@ -12,6 +12,14 @@ export interface NotificationTables {
   };
   webhook: { webhook: string; address: string; secret: string; made: number };
   password_link: { link: string; account: string; expires: number };
+  objector: {
+    objector: string;
+    email: string;
+    language: string;
+    made: number;
+    request: string;
+    objection: number | null;
+  };
   /** Up to which entry messages were made; one row. */
   notified: { one: boolean; sequence: number };
 }
@@ -39,5 +47,6 @@ export const NOTIFICATION_SECRETS = [
   "subscription",
   "webhook",
   "password_link",
+  "objector",
   "notified",
 ] as const satisfies readonly (keyof NotificationTables)[];

@@ -3,6 +3,7 @@ import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
 import type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
 import type { NotificationTables } from "./notification-tables.ts";
+import type { ObjectionRow } from "./objection-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -55,6 +56,7 @@ export interface Tables extends ClubTables, AccessTables, NotificationTables {
   correction: CorrectionRow;
   acknowledged_alarm: AcknowledgedAlarmRow;
   unfinished_list: UnfinishedListRow;
+  objection: ObjectionRow;
   erasure_due: { sequence: number };
 }
 
@@ -192,6 +194,7 @@ export const PROJECTIONS = {
   correction: "player, sequence",
   acknowledged_alarm: "list, alarm",
   unfinished_list: "list, version",
+  objection: "objection",
   account: "account",
   request_key: "by, key",
   ...CLUB_PROJECTIONS,

@@ -14,6 +14,7 @@ import {
   notifiedUntil,
   setNotifiedUntil,
 } from "../../ledger/queries/notifications/recipients.ts";
+import { objectorsOf } from "../../ledger/queries/objections/objectors.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { type Audience, NOTICED_ENTRIES, noticesOf, noticesOfDay, type OfficeNotice } from "./notices.ts";
 import { ratingChanges } from "./rating-changes.ts";
@@ -78,20 +79,23 @@ async function peopleFor(db: Db, notices: readonly OfficeNotice[]): Promise<Peop
 async function queueNotices(db: Db, notices: readonly OfficeNotice[], { now, mails }: MakingOptions): Promise<void> {
   if (notices.length === 0) return;
   const people = await peopleFor(db, notices);
-  const messages = notices.flatMap(({ kind, cause, facts, to }): readonly NewMessage[] => {
+  const messages: NewMessage[] = [];
+  for (const { kind, cause, facts, to } of notices) {
     const made = (recipient: MessageRecipient, state: NewMessage["state"]): NewMessage => ({
       id: messageId(kind, cause, recipient),
       ...{ kind, recipient, facts, made: now, state },
     });
     const wantsMail = ({ user }: Account): boolean =>
       mails && Boolean(people.details.get(user)?.email) && !people.choices.get(user)?.off.includes(kind);
-    return [
+    const objectors = mails && to.objection !== undefined ? await objectorsOf(db, to.objection) : [];
+    messages.push(
       ...people.accounts
         .filter((account) => isIn(account, to, people))
         .map((account) => made({ type: "user", id: account.user }, wantsMail(account) ? "waiting" : "inbox")),
+      ...objectors.map(({ objector }) => made({ type: "objector", id: objector }, "waiting")),
       ...people.webhooks.map(({ id }) => made({ type: "webhook", id }, "waiting")),
-    ];
-  });
+    );
+  }
   await addMessages(db, messages);
 }
 

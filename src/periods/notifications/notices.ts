@@ -1,7 +1,9 @@
 import { addDays, type IsoDate } from "../../domain/dates.ts";
-import type { EntryKind, JournalEntry } from "../../domain/journal/journal.ts";
+import type { EntryKind, EntryOf, JournalEntry } from "../../domain/journal/journal.ts";
 import type { MessageFacts, NoticeKind } from "../../domain/notifications.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
+import { knownObjection } from "../objections/objections.ts";
+import { knownTournament } from "../tournaments/known.ts";
 import { owing } from "../tournaments/owing.ts";
 import { currentReports } from "../tournaments/pending.ts";
 import { assessmentsOf } from "../tournaments/standing-of.ts";
@@ -24,6 +26,8 @@ export interface Audience {
   readonly administrators?: true;
   /** Everybody who works with lists. */
   readonly everybody?: true;
+  /** The objection whose objectors are told. */
+  readonly objection?: number;
   /** Not told: they did it themselves. */
   readonly except?: string;
 }
@@ -35,6 +39,8 @@ export const NOTICED_ENTRIES = [
   "tournament-registered",
   "registration-changed",
   "list-published",
+  "objection-received",
+  "objection-decided",
 ] as const satisfies readonly EntryKind[];
 
 /** What is to be told because of one entry. */
@@ -54,6 +60,9 @@ export async function noticesOf(db: Db, entry: JournalEntry): Promise<readonly O
         facts: { entry: entry.sequence, list, version },
         to: { everybody: true, except: entry.by },
       }));
+    case "objection-received":
+    case "objection-decided":
+      return aboutObjection(db, entry.payload.objection, entry);
     default:
       return [];
   }
@@ -97,6 +106,28 @@ async function registeredLate(
       cause: `${tournament} ${deadline.value}`,
       facts: { entry: sequence, tournament, day: deadline.value },
       to: { registrarOf: tournament, administrators: true },
+    },
+  ];
+}
+
+/** Administrators decide; the arbiter of a game is asked a question besides, and hears of the decision with the federation. */
+async function aboutObjection(
+  db: Db,
+  objection: number,
+  { kind, hash, sequence, by }: EntryOf<"objection-received" | "objection-decided">,
+): Promise<readonly OfficeNotice[]> {
+  const { subject } = await knownObjection(db, objection);
+  const tournament = "tournament" in subject ? subject.tournament : null;
+  const concerned =
+    tournament === null || kind === "objection-received"
+      ? {}
+      : { registrarOf: tournament, federation: (await knownTournament(db, tournament)).facts.federation };
+  return [
+    {
+      kind,
+      cause: hash,
+      facts: { entry: sequence, objection, ...(tournament === null ? {} : { tournament }) },
+      to: { ...concerned, administrators: true, except: by, ...(kind === "objection-decided" ? { objection } : {}) },
     },
   ];
 }

@@ -8,6 +8,7 @@ import {
   allWebhooks,
   subscriptionWithId,
 } from "../../ledger/queries/notifications/recipients.ts";
+import { objectorWith } from "../../ledger/queries/objections/objectors.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { settingsOf } from "../../periods/office.ts";
 import { shownMessage } from "../../presentation/message.ts";
@@ -84,7 +85,8 @@ async function sendMail(delivery: Delivery, message: Message): Promise<boolean> 
   const words = catalogues.find(({ language }) => language === to.language) ?? catalogues[0];
   const shown = shownMessage(words, message, await namesIn(db, [message]));
   const site = `${settings.mail.site}/${words.language}`;
-  const link = shown.path === null ? await ownLink(db, site, message) : site + shown.path;
+  const isOwn = shown.path === null || message.recipient.type === "objector";
+  const link = isOwn ? await ownLink(db, site, message) : site + shown.path;
   const stop = await stopLink(db, site, message);
   const { name } = await settingsOf({ db });
   const { mail } = words.notifications;
@@ -101,6 +103,7 @@ async function addresseeOf({ db, now, catalogues }: Delivery, message: Message):
     const subscription = await subscriptionWithId(db, recipient.id);
     return subscription ?? null;
   }
+  if (recipient.type === "objector") return (await objectorWith(db, recipient.id)) ?? null;
   if (kind === "forgotten-password" && (await accountOfLink(db, id, now())) === null) return null;
   const email = (await allUserDetails(db)).get(recipient.id)?.email ?? null;
   const language = (await allChoices(db)).get(recipient.id)?.language ?? catalogues[0].language;
@@ -111,12 +114,15 @@ async function addresseeOf({ db, now, catalogues }: Delivery, message: Message):
 async function ownLink(db: Db, site: string, { kind, id, recipient }: Message): Promise<string> {
   if (kind === "forgotten-password")
     return `${site}/new-password?link=${id}&sign=${await signatureOf(db, "password", id)}`;
+  if (recipient.type === "objector")
+    return `${site}/objection?for=${recipient.id}&sign=${await signatureOf(db, "objection", recipient.id)}`;
   return `${site}/confirm?for=${recipient.id}&sign=${await signatureOf(db, "confirm", recipient.id)}`;
 }
 
 /** Where mails of this kind to this recipient are stopped; null: it was asked for once. */
 async function stopLink(db: Db, site: string, { kind, recipient }: Message): Promise<string | null> {
   if (kind === "confirm-subscription" || kind === "forgotten-password" || kind === "test") return null;
+  if (recipient.type === "objector") return null;
   const of = stopKey(recipient.type, recipient.id, kind);
   return `${site}/stop-mails?for=${encodeURIComponent(of)}&sign=${await signatureOf(db, "stop", of)}`;
 }

@@ -74,7 +74,7 @@ async function subscribe(db: Db, { email, player, language, now }: SubscribeRequ
 }
 
 /** Whom a link is for; refused unless it is signed for this purpose. */
-async function signedFor(db: Db, purpose: LinkPurpose, request: FastifyRequest): Promise<string> {
+export async function signedFor(db: Db, purpose: LinkPurpose, request: FastifyRequest): Promise<string> {
   const { for: of = "", sign = "" } = request.query as Readonly<Record<string, string | undefined>>;
   if (!(await isSigned(db, purpose, String(of), String(sign)))) throw new Refusal("link-expired");
   return String(of);
@@ -126,7 +126,7 @@ async function stopMails(db: Db, of: string, language: string): Promise<void> {
 }
 
 /** A page with a text and a button that sends to the same address. */
-const askOnPage = (
+export const askOnPage = (
   options: AppOptions,
   request: FastifyRequest,
   reply: FastifyReply,

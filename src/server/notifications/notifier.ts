@@ -1,6 +1,7 @@
 import type { Ledger } from "../../ledger/ledger.ts";
 import { deleteOldMessages, releaseLeases } from "../../ledger/queries/notifications/messages.ts";
 import { deleteUnconfirmed } from "../../ledger/queries/notifications/recipients.ts";
+import { deleteOldObjectors } from "../../ledger/queries/objections/objectors.ts";
 import { makeMessages, makeMessagesOfDay } from "../../periods/notifications/make-messages.ts";
 import type { Context } from "../context.ts";
 import { type Delivery, deliver } from "./deliver.ts";
@@ -29,6 +30,8 @@ const DAY = 86_400_000;
 /** How long messages are kept, and addresses that nobody confirmed. */
 const KEPT_DAYS = 90;
 const UNCONFIRMED_DAYS = 7;
+/** Addresses of objectors: longer than any term for an answer. */
+const OBJECTOR_DAYS = 365;
 
 /** Tells people and programs what happens. Any number of servers may run one on the same database. */
 export function notifier({ ledger, settings, catalogues, today, now, failed }: NotifierOptions): Notifier {
@@ -46,6 +49,10 @@ export function notifier({ ledger, settings, catalogues, today, now, failed }: N
       await makeMessagesOfDay(ledger, options);
       await deleteOldMessages(db, now() - KEPT_DAYS * DAY);
       await deleteUnconfirmed(db, now() - UNCONFIRMED_DAYS * DAY);
+      await deleteOldObjectors(db, {
+        unconfirmed: now() - UNCONFIRMED_DAYS * DAY,
+        all: now() - OBJECTOR_DAYS * DAY,
+      });
       day = options.today;
     }
     while (!isStopped && (await deliver(delivery)) > 0);

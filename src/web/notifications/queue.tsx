@@ -67,7 +67,7 @@ function Messages({ messages, shown }: { readonly messages: readonly QueuedMessa
       rows={messages}
       columns={[
         { head: says.heads.kind, names: true, cell: ({ kind }) => says.kinds[kind as MessageKind] },
-        { head: says.heads.to, cell: ({ to }) => (to === "subscriber" ? says.subscriber : to) },
+        { head: says.heads.to, cell: ({ to }) => (to === "subscriber" || to === "objector" ? says[to] : to) },
         { head: says.heads.state, cell: ({ state }) => says.states[state] },
         { head: says.heads.attempts, number: true, cell: ({ attempts }) => attempts },
         { head: says.heads.error, cell: ({ error }) => error ?? "–" },

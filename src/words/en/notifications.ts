@@ -43,6 +43,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       text: ({ player }) =>
         `Somebody, probably you, asked for mails when the rating of ${player} changes. Confirm it here. If it was not you, do nothing: no further mail will come.`,
     },
+    "objection-received": {
+      subject: ({ objection }) => `Objection ${objection}`,
+      text: ({ objection }) =>
+        `Somebody has raised objection ${objection}. See what it is about, and what a decision would change, here:`,
+    },
+    "objection-decided": {
+      subject: ({ objection }) => `Objection ${objection} decided`,
+      text: ({ objection }) => `The office has decided on objection ${objection}. Read the decision here:`,
+    },
+    "confirm-objection": {
+      subject: () => "Confirm your objection",
+      text: () =>
+        "Somebody, probably you, entered an objection with this address. Send it to the office here; the same link shows later what became of it. If it was not you, do nothing.",
+    },
     "forgotten-password": {
       subject: () => "Choose a new password",
       text: () =>
@@ -85,6 +99,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "report-due": "Reports that are due soon",
       "report-overdue": "Overdue reports",
       "list-published": "New lists",
+      "objection-received": "New objections",
+      "objection-decided": "Decisions on objections",
     },
     save: "Save",
     saved: (user) => `Saved: which mails ${user} gets.`,
@@ -114,6 +130,9 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "rating-changed": "Rating changed",
       "confirm-subscription": "Confirmation of an address",
       "forgotten-password": "Forgotten password",
+      "objection-received": "Objection",
+      "objection-decided": "Objection decided",
+      "confirm-objection": "Confirmation of an objection",
       test: "Test",
     },
     retry: "Try again",
@@ -124,6 +143,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     address: "E-mail address",
     testSent: "The test was accepted.",
     subscriber: "a subscriber",
+    objector: "an objector",
     tested: (address) => `A test mail was sent to ${address}.`,
     acknowledged: (user) => `All messages of ${user} are marked as read.`,
   },

@@ -7,7 +7,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
   messages: {
     "question-asked": {
       subject: ({ tournament }) => `Pregunta sobre ${tournament}`,
-      text: ({ tournament }) => `La oficina de rating tiene una pregunta sobre ${tournament}. Léela y respóndela aquí:`,
+      text: ({ tournament }) => `La oficina de Elo tiene una pregunta sobre ${tournament}. Léela y respóndela aquí:`,
     },
     "report-on-hold": {
       subject: ({ tournament }) => `Informe en espera: ${tournament}`,
@@ -34,16 +34,30 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       text: ({ list }) => `La oficina ha publicado ${list}. Mírala aquí:`,
     },
     "rating-changed": {
-      subject: ({ player, rating }) => `${player}: ${rating === null ? "ya sin rating" : `nuevo rating ${rating}`}`,
+      subject: ({ player, rating }) => `${player}: ${rating === null ? "ya sin Elo" : `nuevo Elo ${rating}`}`,
       text: ({ player, list, rating, before }) => {
-        if (rating === null) return `${player} ya no tiene rating (${list}; antes: ${before}). Mira aquí por qué:`;
-        return `${player} tiene ahora el rating ${rating} (${list}; antes: ${before ?? "ninguno"}). Mira aquí el cálculo:`;
+        if (rating === null) return `${player} ya no tiene Elo (${list}; antes: ${before}). Mira aquí por qué:`;
+        return `${player} tiene ahora el Elo ${rating} (${list}; antes: ${before ?? "ninguno"}). Mira aquí el cálculo:`;
       },
     },
     "confirm-subscription": {
-      subject: ({ player }) => `Confirma: cambios de rating de ${player}`,
+      subject: ({ player }) => `Confirma: cambios de Elo de ${player}`,
       text: ({ player }) =>
-        `Alguien, probablemente tú, pidió un correo cuando cambie el rating de ${player}. Confírmalo aquí. Si no fuiste tú, no hagas nada: no llegará ningún otro.`,
+        `Alguien, probablemente tú, pidió un correo cuando cambie el Elo de ${player}. Confírmalo aquí. Si no fuiste tú, no hagas nada: no llegará ningún otro.`,
+    },
+    "objection-received": {
+      subject: ({ objection }) => `Reclamación ${objection}`,
+      text: ({ objection }) =>
+        `Alguien ha presentado la reclamación ${objection}. Mira aquí de qué se trata y qué cambiaría una decisión:`,
+    },
+    "objection-decided": {
+      subject: ({ objection }) => `Reclamación ${objection} decidida`,
+      text: ({ objection }) => `La oficina ha decidido sobre la reclamación ${objection}. Lee aquí la decisión:`,
+    },
+    "confirm-objection": {
+      subject: () => "Confirma tu reclamación",
+      text: () =>
+        "Alguien, probablemente tú, escribió una reclamación con esta dirección. Envíala a la oficina aquí; el mismo enlace muestra después qué ha sido de ella. Si no fuiste tú, no hagas nada.",
     },
     "forgotten-password": {
       subject: () => "Elige una contraseña nueva",
@@ -52,7 +66,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     },
     test: {
       subject: () => "Correo de prueba",
-      text: () => "Es una prueba: los correos de la oficina de rating llegan aquí. No tienes que hacer nada.",
+      text: () => "Es una prueba: los correos de la oficina de Elo llegan aquí. No tienes que hacer nada.",
     },
   },
   mail: {
@@ -87,6 +101,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "report-due": "Informes que vencen pronto",
       "report-overdue": "Informes atrasados",
       "list-published": "Listas nuevas",
+      "objection-received": "Reclamaciones nuevas",
+      "objection-decided": "Decisiones sobre reclamaciones",
     },
     save: "Guardar",
     saved: (user) => `Guardado: qué correos recibe ${user}.`,
@@ -113,9 +129,12 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "report-due": "Informe por vencer",
       "report-overdue": "Informe atrasado",
       "list-published": "Lista publicada",
-      "rating-changed": "Cambio de rating",
+      "rating-changed": "Cambio de Elo",
       "confirm-subscription": "Confirmación de una dirección",
       "forgotten-password": "Contraseña olvidada",
+      "objection-received": "Reclamación",
+      "objection-decided": "Reclamación decidida",
+      "confirm-objection": "Confirmación de una reclamación",
       test: "Prueba",
     },
     retry: "Reintentar",
@@ -126,6 +145,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     address: "Dirección de correo",
     testSent: "La prueba fue aceptada.",
     subscriber: "una persona suscrita",
+    objector: "quien reclama",
     tested: (address) => `Correo de prueba enviado a ${address}.`,
     acknowledged: (user) => `Todos los mensajes de ${user} están marcados como leídos.`,
   },
@@ -143,18 +163,18 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     tested: (address) => `${address} aceptó la prueba.`,
   },
   subscribe: {
-    title: "Cambios de rating por correo",
-    text: "Recibe un correo cuando una lista nueva cambie este rating. Tu dirección no se usa para nada más.",
+    title: "Cambios de Elo por correo",
+    text: "Recibe un correo cuando una lista nueva cambie este Elo. Tu dirección no se usa para nada más.",
     email: "Dirección de correo",
     button: "Suscribirse",
     sent: "Mira tu correo",
     sentText: "Si la dirección es correcta, hay un correo en camino. Usa su enlace para confirmar tu dirección.",
     confirm: "Confirma tu dirección",
     confirmText:
-      "Recibirás un correo cada vez que una lista nueva cambie este rating. Cada correo tiene un enlace para dejar de recibirlos.",
+      "Recibirás un correo cada vez que una lista nueva cambie este Elo. Cada correo tiene un enlace para dejar de recibirlos.",
     confirmButton: "Confirmar",
     confirmed: "Dirección confirmada",
-    confirmedText: "Recibirás un correo cada vez que una lista nueva cambie este rating.",
+    confirmedText: "Recibirás un correo cada vez que una lista nueva cambie este Elo.",
     stop: "Dejar de recibir estos correos",
     stopText: "A esta dirección no llegarán más correos de este tipo.",
     stopButton: "Dejar de recibirlos",

@@ -10,9 +10,9 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       text: ({ tournament }) => `L'ufficio rating ha una domanda su ${tournament}. Leggila e rispondi qui:`,
     },
     "report-on-hold": {
-      subject: ({ tournament }) => `Rapporto in sospeso: ${tournament}`,
+      subject: ({ tournament }) => `Referto in sospeso: ${tournament}`,
       text: ({ tournament }) =>
-        `Il rapporto di ${tournament} è arrivato, ma non può ancora essere calcolato. Vedi qui che cosa manca:`,
+        `Il referto di ${tournament} è arrivato, ma non può ancora essere calcolato. Vedi qui che cosa manca:`,
     },
     "registration-late": {
       subject: ({ tournament }) => `Registrazione in ritardo: ${tournament}`,
@@ -20,13 +20,13 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         `${tournament} andava registrato entro il ${asDay(day)}. Non viene calcolato se l'ufficio non lo ammette. Vedilo qui:`,
     },
     "report-due": {
-      subject: ({ tournament, day }) => `Rapporto da inviare entro il ${asDay(day)}: ${tournament}`,
-      text: ({ tournament, day }) => `Il rapporto di ${tournament} va inviato entro il ${asDay(day)}. Invialo qui:`,
+      subject: ({ tournament, day }) => `Referto da inviare entro il ${asDay(day)}: ${tournament}`,
+      text: ({ tournament, day }) => `Il referto di ${tournament} va inviato entro il ${asDay(day)}. Invialo qui:`,
     },
     "report-overdue": {
-      subject: ({ tournament }) => `Rapporto scaduto: ${tournament}`,
+      subject: ({ tournament }) => `Referto scaduto: ${tournament}`,
       text: ({ tournament, day }) =>
-        `Il rapporto di ${tournament} andava inviato entro il ${asDay(day)} e non è arrivato. Invialo qui:`,
+        `Il referto di ${tournament} andava inviato entro il ${asDay(day)} e non è arrivato. Invialo qui:`,
     },
     "list-published": {
       subject: ({ list }) => `Pubblicata: ${list}`,
@@ -43,6 +43,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       subject: ({ player }) => `Conferma: variazioni di rating di ${player}`,
       text: ({ player }) =>
         `Qualcuno, probabilmente tu, ha chiesto un messaggio quando cambia il rating di ${player}. Conferma qui. Se non sei stato tu, non fare nulla: non arriverà altro.`,
+    },
+    "objection-received": {
+      subject: ({ objection }) => `Reclamo ${objection}`,
+      text: ({ objection }) =>
+        `Qualcuno ha presentato il reclamo ${objection}. Vedi qui di che cosa si tratta e che cosa cambierebbe una decisione:`,
+    },
+    "objection-decided": {
+      subject: ({ objection }) => `Reclamo ${objection} deciso`,
+      text: ({ objection }) => `L'ufficio ha deciso sul reclamo ${objection}. Leggi qui la decisione:`,
+    },
+    "confirm-objection": {
+      subject: () => "Conferma il tuo reclamo",
+      text: () =>
+        "Qualcuno, probabilmente tu, ha scritto un reclamo con questo indirizzo. Invialo all'ufficio qui; lo stesso collegamento mostra poi che cosa ne è stato. Se non sei stato tu, non fare nulla.",
     },
     "forgotten-password": {
       subject: () => "Scegli una nuova password",
@@ -81,11 +95,13 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     language: "Lingua delle e-mail",
     kinds: {
       "question-asked": "Domande sui miei tornei",
-      "report-on-hold": "Rapporti in sospeso",
+      "report-on-hold": "Referti in sospeso",
       "registration-late": "Registrazioni in ritardo",
-      "report-due": "Rapporti in scadenza",
-      "report-overdue": "Rapporti scaduti",
+      "report-due": "Referti in scadenza",
+      "report-overdue": "Referti scaduti",
       "list-published": "Nuove liste",
+      "objection-received": "Nuovi reclami",
+      "objection-decided": "Decisioni sui reclami",
     },
     save: "Salva",
     saved: (user) => `Salvato: quali e-mail riceve ${user}.`,
@@ -107,14 +123,17 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     heads: { id: "ID", kind: "Messaggio", to: "A", state: "Stato", attempts: "Tentativi", error: "Errore" },
     kinds: {
       "question-asked": "Domanda",
-      "report-on-hold": "Rapporto in sospeso",
+      "report-on-hold": "Referto in sospeso",
       "registration-late": "Registrazione in ritardo",
-      "report-due": "Rapporto in scadenza",
-      "report-overdue": "Rapporto scaduto",
+      "report-due": "Referto in scadenza",
+      "report-overdue": "Referto scaduto",
       "list-published": "Lista pubblicata",
       "rating-changed": "Rating cambiato",
       "confirm-subscription": "Conferma di un indirizzo",
       "forgotten-password": "Password dimenticata",
+      "objection-received": "Reclamo",
+      "objection-decided": "Reclamo deciso",
+      "confirm-objection": "Conferma di un reclamo",
       test: "Prova",
     },
     retry: "Riprova",
@@ -125,6 +144,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     address: "Indirizzo e-mail",
     testSent: "La prova è stata accettata.",
     subscriber: "un iscritto",
+    objector: "chi reclama",
     tested: (address) => `E-mail di prova inviata a ${address}.`,
     acknowledged: (user) => `Tutti i messaggi di ${user} sono segnati come letti.`,
   },

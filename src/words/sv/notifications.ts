@@ -15,9 +15,9 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         `Rapporten från ${tournament} har kommit men kan inte räknas än. Se här vad som saknas:`,
     },
     "registration-late": {
-      subject: ({ tournament }) => `Sen anmälan: ${tournament}`,
+      subject: ({ tournament }) => `Sen registrering: ${tournament}`,
       text: ({ tournament, day }) =>
-        `${tournament} skulle ha anmälts senast ${asDay(day)}. Den räknas bara om kontoret godkänner den. Se den här:`,
+        `${tournament} skulle ha registrerats senast ${asDay(day)}. Den räknas bara om kontoret godkänner den. Se den här:`,
     },
     "report-due": {
       subject: ({ tournament, day }) => `Rapport senast ${asDay(day)}: ${tournament}`,
@@ -43,6 +43,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       subject: ({ player }) => `Bekräfta: ratingändringar för ${player}`,
       text: ({ player }) =>
         `Någon, troligen du, har bett om e-post när ${player} får ny rating. Bekräfta här. Om det inte var du behöver du inte göra något: inget mer skickas.`,
+    },
+    "objection-received": {
+      subject: ({ objection }) => `Invändning ${objection}`,
+      text: ({ objection }) =>
+        `Någon har gjort invändning ${objection}. Se här vad den gäller och vad ett beslut skulle ändra:`,
+    },
+    "objection-decided": {
+      subject: ({ objection }) => `Beslut om invändning ${objection}`,
+      text: ({ objection }) => `Kontoret har beslutat om invändning ${objection}. Läs beslutet här:`,
+    },
+    "confirm-objection": {
+      subject: () => "Bekräfta din invändning",
+      text: () =>
+        "Någon, troligen du, har skrivit en invändning med den här adressen. Skicka den till kontoret här; samma länk visar sedan vad som har hänt med den. Om det inte var du behöver du inte göra något.",
     },
     "forgotten-password": {
       subject: () => "Välj ett nytt lösenord",
@@ -82,10 +96,12 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     kinds: {
       "question-asked": "Frågor om mina turneringar",
       "report-on-hold": "Rapporter som väntar",
-      "registration-late": "Sena anmälningar",
+      "registration-late": "Sena registreringar",
       "report-due": "Rapporter som snart ska in",
       "report-overdue": "Försenade rapporter",
       "list-published": "Nya listor",
+      "objection-received": "Nya invändningar",
+      "objection-decided": "Beslut om invändningar",
     },
     save: "Spara",
     saved: (user) => `Sparat: vilken e-post ${user} får.`,
@@ -108,13 +124,16 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     kinds: {
       "question-asked": "Fråga",
       "report-on-hold": "Rapport väntar",
-      "registration-late": "Sen anmälan",
+      "registration-late": "Sen registrering",
       "report-due": "Rapport ska in",
       "report-overdue": "Försenad rapport",
       "list-published": "Lista publicerad",
       "rating-changed": "Ändrad rating",
       "confirm-subscription": "Bekräftelse av adress",
       "forgotten-password": "Glömt lösenord",
+      "objection-received": "Invändning",
+      "objection-decided": "Invändning avgjord",
+      "confirm-objection": "Bekräftelse av en invändning",
       test: "Test",
     },
     retry: "Försök igen",
@@ -125,6 +144,7 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     address: "E-postadress",
     testSent: "Testet togs emot.",
     subscriber: "en prenumerant",
+    objector: "den som invänder",
     tested: (address) => `Ett test har skickats till ${address}.`,
     acknowledged: (user) => `Alla meddelanden till ${user} är markerade som lästa.`,
   },

@@ -131,6 +131,9 @@ type ClubOperation =
   | "undo-club-entry"
   | "club-lists";
 
+/** What is done about objections. */
+type ObjectionOperation = "objections" | "receive-objection" | "preview-objection" | "decide-objection";
+
 /** What people and programs are told. */
 type NotificationOperation =
   | "notifications"
@@ -151,6 +154,7 @@ export type OperationName =
   | OfficeOperation
   | OfficeReadingOperation
   | NotificationOperation
+  | ObjectionOperation
   | ClubOperation;
 
 /** What each operation does, in a line. */
@@ -170,6 +174,7 @@ export interface DocumentWords {
 
 /** What changed in the API. */
 export type ApiChange =
+  | "objections"
   | "notifications"
   | "dataService"
   | "proposals"

@@ -10,6 +10,7 @@ export interface SaidFacts {
   readonly player: string;
   readonly rating: number | null;
   readonly before: number | null;
+  readonly objection: number;
 }
 
 export interface MessageWords {
@@ -57,6 +58,7 @@ export interface NotificationWords {
     readonly address: string;
     readonly testSent: string;
     readonly subscriber: string;
+    readonly objector: string;
     readonly tested: (address: string) => string;
     readonly acknowledged: (user: string) => string;
   };

@@ -17,6 +17,7 @@ export const PERSON_COLUMNS = {
   card: "player",
   entrant_match: "player",
   subscription: "player",
+  objection: "player",
   club_line: "id",
   club_received_line: "id",
 } as const satisfies Partial<Record<keyof Tables, string>>;

@@ -13,6 +13,7 @@ import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
 import { notificationPages } from "./notification-pages.ts";
+import { objectionPages } from "./objection-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
 import { playerPages } from "./player-pages.ts";
 import { reportPages } from "./report-pages.ts";
@@ -30,6 +31,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reportPages,
   ...listPages,
   ...correctionPages,
+  ...objectionPages,
   alarmsPage,
   ...playerPages,
   settingsPage,

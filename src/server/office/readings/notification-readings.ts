@@ -85,7 +85,7 @@ const Queue = Type.Object({
     Type.Object({
       id: Text,
       kind: Text,
-      /** A user name, the id of a webhook, or `subscriber`: addresses of subscribers are shown to nobody. */
+      /** A user name, the id of a webhook, `subscriber` or `objector`: their addresses are shown to nobody. */
       to: Text,
       state: Type.Enum(MESSAGE_STATES),
       attempts: Whole,
@@ -113,7 +113,7 @@ export async function queueOf({ context, notifications }: ActionContext): Promis
 }
 
 const recipientText = ({ recipient: { type, id } }: Pick<Message, "recipient">): string =>
-  type === "subscriber" ? type : id;
+  type === "subscriber" || type === "objector" ? type : id;
 
 const Webhooks = Type.Object({ webhooks: Type.Array(Type.Object({ id: Text, address: Text, time: Text })) });
 export type WebhooksData = Answer<typeof Webhooks>;

@@ -1,6 +1,7 @@
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
 import { NOTIFICATION_READINGS } from "./notification-readings.ts";
+import { OBJECTION_READINGS } from "./objection-readings.ts";
 import { PERSON_READINGS } from "./person-readings.ts";
 import { PLAYER_READINGS } from "./player-readings.ts";
 import type { AnyReading } from "./reading.ts";
@@ -20,4 +21,5 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...JOURNAL_READINGS,
   ...USER_READINGS,
   ...NOTIFICATION_READINGS,
+  ...OBJECTION_READINGS,
 ];

@@ -46,7 +46,8 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
   const { title: inbox } = words.notifications.inbox;
-  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab, inbox };
+  const { title: objections } = words.objections;
+  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab, inbox, objections };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
@@ -57,6 +58,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     ["clubs", "/office/clubs", may("see clubs' lists")],
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
+    ["objections", "/office/objections", reads],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],

@@ -5,6 +5,7 @@ import type { Writing } from "../../writing.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
+import { objectionRefusalWords } from "../objections.ts";
 import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
 import { clubRefusalWords } from "./club-refusals.ts";
 import { tournamentRefusalWords } from "./tournament-refusals.ts";
@@ -210,6 +211,7 @@ export const refusalWords = (writing: Writing) =>
     ...clubRefusalWords(writing),
     ...ACCESS_REFUSAL_WORDS,
     ...NOTIFICATION_REFUSAL_WORDS,
+    ...objectionRefusalWords(writing),
     ...listRefusalWords(writing),
     "reports-stand": ({ tournament }) =>
       `${tournament} has reports, so reporting in parts can no longer be changed. Withdraw the reports first.`,

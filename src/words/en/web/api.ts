@@ -113,6 +113,10 @@ export const OPERATION_WORDS: OperationWords = {
   "held-facts":
     "Everything held about one person, row by row; decisions and books of clubs for those who may read the journal",
   "own-account": "Your own account: role, two-step sign-in, last sign-in, tokens",
+  objections: "All objections, open ones first",
+  "receive-objection": "Records an objection to a game or a line of a list, and asks the arbiter",
+  "preview-objection": "What a ruling for an objection would change; nothing is recorded",
+  "decide-objection": "Decides an objection, with a ruling on the game where one is made",
   notifications: "Messages that wait, are being sent or failed, with the number of all by status",
   "own-notifications": "Your own messages, unread first",
   "acknowledge-notifications": "Marks your messages as read; without an id, all of them",
@@ -165,6 +169,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: ApiChangeWords = {
+  objections: "New: objections to games and lines of lists are listed, recorded, previewed and decided.",
   notifications:
     "New: messages to users and programs. Read and mark your own, choose which come by mail, and add signed webhooks.",
   dataService:

@@ -118,6 +118,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "held-facts":
     "Todo lo que se guarda sobre una persona, fila por fila; decisiones y libros de clubes para quien puede leer el registro",
   "own-account": "La cuenta propia: rol, acceso en dos pasos, último acceso, tokens",
+  objections: "Todas las reclamaciones, primero las abiertas",
+  "receive-objection": "Registra una reclamación contra una partida o una línea de una lista, y pregunta al árbitro",
+  "preview-objection": "Qué cambiaría una decisión por una reclamación; no se registra nada",
+  "decide-objection": "Decide una reclamación, con una decisión sobre la partida si hace falta",
   notifications: "Mensajes en espera, enviándose o fallidos, con el número de todos por estado",
   "own-notifications": "Tus mensajes, primero los no leídos",
   "acknowledge-notifications": "Marca tus mensajes como leídos; sin id, todos",
@@ -173,6 +177,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Nuevo: las reclamaciones contra partidas y líneas de listas se listan, registran, prueban y deciden.",
   notifications:
     "Nuevo: mensajes a usuarios y programas. Lee y marca los tuyos, elige cuáles llegan por correo y añade webhooks firmados.",
   dataService:

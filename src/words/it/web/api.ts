@@ -115,6 +115,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "held-facts":
     "Tutto ciò che è conservato su una persona, riga per riga; decisioni e libri dei circoli per chi può leggere il registro",
   "own-account": "Il proprio account: ruolo, accesso in due passaggi, ultimo accesso, token",
+  objections: "Tutti i reclami, prima quelli aperti",
+  "receive-objection": "Registra un reclamo contro una partita o una riga di una lista, e interroga l'arbitro",
+  "preview-objection": "Che cosa cambierebbe una decisione per un reclamo; nulla viene registrato",
+  "decide-objection": "Decide un reclamo, con una decisione sulla partita se serve",
   notifications: "Messaggi in attesa, in invio o non riusciti, con il numero di tutti per stato",
   "own-notifications": "I tuoi messaggi, prima i non letti",
   "acknowledge-notifications": "Segna come letti i tuoi messaggi; senza id, tutti",
@@ -169,6 +173,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Novità: i reclami contro partite e righe di liste si elencano, registrano, provano e decidono.",
   notifications:
     "Novità: messaggi a utenti e programmi. Leggi e segna i tuoi, scegli quali arrivano per e-mail e aggiungi webhook firmati.",
   dataService:

@@ -108,6 +108,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",
   "own-account": "Det egna kontot: roll, tvåstegsinloggning, senaste inloggning, token",
+  objections: "Alla invändningar, de öppna först",
+  "receive-objection": "Registrerar en invändning mot ett parti eller en rad på en lista, och frågar domaren",
+  "preview-objection": "Vad ett beslut för en invändning skulle ändra; inget registreras",
+  "decide-objection": "Avgör en invändning, med ett beslut om partiet där det behövs",
   notifications: "Meddelanden som väntar, skickas eller har misslyckats, med antalet av alla per status",
   "own-notifications": "Dina egna meddelanden, olästa först",
   "acknowledge-notifications": "Markerar dina meddelanden som lästa; utan id, alla",
@@ -162,6 +166,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Nytt: invändningar mot partier och rader på listor listas, registreras, prövas och avgörs.",
   notifications:
     "Nytt: meddelanden till användare och program. Läs och markera dina egna, välj vilka som kommer med e-post och lägg till signerade webhookar.",
   dataService:
