@@ -18,7 +18,7 @@ const VERBS =
   `acknowledge add admit adopt announce answer appeal ask assign begin carry change check close compare decide discard dispense end
   enter exclude explain export hand import include leave list match merge open place preview propose publish rebuild receive refuse
   register reopen replay reset restore return review rule run search send set settle show state suspend undo unmerge
-  verify withdraw sign cosign reconcile watch remove erase expire rotate`.split(/\s+/);
+  verify withdraw sign cosign reconcile watch remove erase expire rotate retry test`.split(/\s+/);
 
 const isNoun = (word: string): boolean => /^[a-z]+s$/.test(word) || SINGULAR.includes(word);
 const isVerb = (word: string): boolean => VERBS.includes(word.split("-")[0]!);

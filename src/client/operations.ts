@@ -63,6 +63,8 @@ export type Done = {
   readonly password?: string;
   readonly expires?: string;
   readonly left?: readonly (number)[];
+  readonly webhook?: string;
+  readonly tested?: true;
   readonly imported?: {
     readonly upload: string;
     readonly kind: string;
@@ -918,6 +920,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -1148,6 +1152,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -1363,6 +1369,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -1951,6 +1959,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -2208,6 +2218,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -2518,6 +2530,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -2736,6 +2750,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -3364,6 +3380,119 @@ export interface Operations {
       } | null;
     };
   };
+  /** Marks your messages as read; without an id, all of them. */
+  readonly "notifications.acknowledge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly message?: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Changes which messages come to you by mail, and in which language. */
+  readonly "notifications.change": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly language: "en" | "it" | "es" | "sv";
+      readonly off: readonly ("question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published")[];
+    };
+    readonly answer: Done;
+  };
+  /** Messages that wait, are being sent or failed, with the number of all by status. */
+  readonly "notifications.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly mail: {
+        readonly server: string;
+        readonly from: string;
+      } | null;
+      readonly counts: {
+        readonly inbox: number;
+        readonly waiting: number;
+        readonly sending: number;
+        readonly sent: number;
+        readonly failed: number;
+      };
+      readonly messages: readonly ({
+        readonly id: string;
+        readonly kind: string;
+        readonly to: string;
+        readonly state: "inbox" | "waiting" | "sending" | "sent" | "failed";
+        readonly attempts: number;
+        readonly error: string | null;
+        readonly time: string;
+      })[];
+    };
+  };
+  /** Your own messages, unread first. */
+  readonly "notifications.list-own": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly unread: number;
+      readonly messages: readonly ({
+        readonly id: string;
+        readonly kind: string;
+        readonly time: string;
+        readonly read: boolean;
+        readonly subject: string;
+        readonly text: string;
+        readonly path: string | null;
+      })[];
+    };
+  };
+  /** Puts failed messages back into the queue; without an id, all of them. */
+  readonly "notifications.retry": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly message?: null | string;
+    };
+    readonly answer: Done;
+  };
+  /** Which messages come to you by mail, and in which language. */
+  readonly "notifications.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly mails: boolean;
+      readonly email: string | null;
+      readonly language: string;
+      readonly kinds: readonly ({
+        readonly kind: "question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published";
+        readonly mail: boolean;
+      })[];
+    };
+  };
+  /** Sends a test mail at once. */
+  readonly "notifications.test": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly email: string;
+    };
+    readonly answer: Done;
+  };
   /** The next lists with their closing dates and reports, and all lists and drafts. */
   readonly "periods.list": {
     readonly sends: "nothing";
@@ -3423,6 +3552,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -3660,6 +3791,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -4134,6 +4267,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -5124,6 +5259,8 @@ export interface Operations {
         readonly password?: string;
         readonly expires?: string;
         readonly left?: readonly (number)[];
+        readonly webhook?: string;
+        readonly tested?: true;
         readonly imported?: {
           readonly upload: string;
           readonly kind: string;
@@ -6292,6 +6429,56 @@ export interface Operations {
       })[];
     };
   };
+  /** Adds a webhook; its secret is in this answer only. */
+  readonly "webhooks.add": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly address: string;
+    };
+    readonly answer: Done;
+  };
+  /** Webhooks, without their secrets. */
+  readonly "webhooks.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly webhooks: readonly ({
+        readonly id: string;
+        readonly address: string;
+        readonly time: string;
+      })[];
+    };
+  };
+  /** Removes a webhook. */
+  readonly "webhooks.remove": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly webhook: string;
+    };
+    readonly answer: Done;
+  };
+  /** Sends a signed test to a webhook at once. */
+  readonly "webhooks.test": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly webhook: string;
+    };
+    readonly answer: Done;
+  };
 }
 
 /** Where each is, and what is written into its address. */
@@ -6359,6 +6546,13 @@ export const ROUTES = {
   "lists.review": ["GET", "/api/v1/office/lists/review", "nothing"],
   "lists.show": ["GET", "/api/v1/lists/{list}", "nothing"],
   "measures.show": ["GET", "/api/v1/monitor", "nothing"],
+  "notifications.acknowledge": ["POST", "/api/v1/office/notifications/acknowledge", "json"],
+  "notifications.change": ["POST", "/api/v1/office/notifications/change", "json"],
+  "notifications.list": ["GET", "/api/v1/office/notifications/list", "nothing"],
+  "notifications.list-own": ["GET", "/api/v1/office/notifications/list-own", "nothing"],
+  "notifications.retry": ["POST", "/api/v1/office/notifications/retry", "json"],
+  "notifications.show": ["GET", "/api/v1/office/notifications/show", "nothing"],
+  "notifications.test": ["POST", "/api/v1/office/notifications/test", "json"],
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
@@ -6423,6 +6617,10 @@ export const ROUTES = {
   "users.reset": ["POST", "/api/v1/office/users/reset", "json"],
   "users.reset-second-factor": ["POST", "/api/v1/office/users/reset-second-factor", "json"],
   "users.show-own": ["GET", "/api/v1/office/users/show-own", "nothing"],
+  "webhooks.add": ["POST", "/api/v1/office/webhooks/add", "json"],
+  "webhooks.list": ["GET", "/api/v1/office/webhooks/list", "nothing"],
+  "webhooks.remove": ["POST", "/api/v1/office/webhooks/remove", "json"],
+  "webhooks.test": ["POST", "/api/v1/office/webhooks/test", "json"],
 } as const satisfies Readonly<Record<keyof Operations, readonly [method: string, path: string, sends: string]>>;
 
 /** What each was called before: programs that use it keep working. */
@@ -6490,6 +6688,13 @@ export const OLD_NAMES = {
   "review-list": "lists.review",
   list: "lists.show",
   monitor: "measures.show",
+  "acknowledge-notifications": "notifications.acknowledge",
+  "change-notifications": "notifications.change",
+  notifications: "notifications.list",
+  "own-notifications": "notifications.list-own",
+  "retry-notifications": "notifications.retry",
+  "notification-choices": "notifications.show",
+  "test-mail": "notifications.test",
   periods: "periods.list",
   "erase-person": "persons.erase",
   "held-facts": "persons.export",
@@ -6554,4 +6759,8 @@ export const OLD_NAMES = {
   "reset-user": "users.reset",
   "reset-second-factor": "users.reset-second-factor",
   "own-account": "users.show-own",
+  "add-webhook": "webhooks.add",
+  webhooks: "webhooks.list",
+  "remove-webhook": "webhooks.remove",
+  "test-webhook": "webhooks.test",
 } as const satisfies Readonly<Record<string, keyof Operations>>;

@@ -7,6 +7,8 @@ export const CHECK_NAMES = [
   "administrators",
   "passwords",
   "factors",
+  "mail",
+  "notifications",
   "backup",
   "server",
   "https",

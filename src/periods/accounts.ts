@@ -10,6 +10,8 @@ import {
   putUserDetails,
 } from "../ledger/queries/accounts/accounts.ts";
 import { deleteFactor, factorOf } from "../ledger/queries/accounts/second-factors.ts";
+import { deleteMessagesTo } from "../ledger/queries/notifications/messages.ts";
+import { deleteChoice } from "../ledger/queries/notifications/recipients.ts";
 import type { Db } from "../ledger/schema/tables.ts";
 import { isClubId } from "./clubs/list-shape.ts";
 import { knownFederation } from "./federations.ts";
@@ -79,6 +81,8 @@ export const endUser = (office: Office, user: string, reason: string): Promise<J
     await keepAdministrator(db, known);
     await endAccess(db, user);
     await putUserDetails(db, user, NO_DETAILS);
+    await deleteChoice(db, user);
+    await deleteMessagesTo(db, "user", [user]);
     return { kind: "user-ended", payload: { user, reason } };
   });
 

@@ -15,6 +15,7 @@ import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectEditionAdopted } from "./editions/adopt-edition.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
+import { OBJECTION_PROJECTIONS } from "./objections/projections.ts";
 import { isMemberKey } from "./persons/own-members.ts";
 import { factsOf } from "./players.ts";
 import type { ProjectionOf } from "./projection-of.ts";
@@ -68,6 +69,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "second-factor-reset": async () => undefined, // Nor is the second factor.
   "signing-key-changed": async () => undefined, // Keys are secrets of the installation.
   ...TOURNAMENT_PROJECTIONS,
+  ...OBJECTION_PROJECTIONS,
   ...LIST_PROJECTIONS,
   ...CLUB_PROJECTIONS,
 };

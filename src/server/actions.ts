@@ -8,6 +8,8 @@ import type { ActionContext, AnyAction, ApiAction, OfficeServices } from "./offi
 import { ALARM_ACTIONS } from "./office/actions/alarm-actions.ts";
 import { ERASURE_ACTIONS } from "./office/actions/erasure-actions.ts";
 import { LIST_ACTIONS } from "./office/actions/list-actions.ts";
+import { NOTIFICATION_ACTIONS } from "./office/actions/notification-actions.ts";
+import { OBJECTION_ACTIONS } from "./office/actions/objection-actions.ts";
 import { OFFICE_SETTING_ACTIONS } from "./office/actions/office-setting-actions.ts";
 import { PLAYER_ACTIONS } from "./office/actions/player-actions.ts";
 import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
@@ -28,6 +30,8 @@ export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...ERASURE_ACTIONS,
   ...OFFICE_SETTING_ACTIONS,
   ...USER_ACTIONS,
+  ...NOTIFICATION_ACTIONS,
+  ...OBJECTION_ACTIONS,
   ...CLUB_ACTIONS,
 ];
 

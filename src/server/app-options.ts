@@ -1,6 +1,7 @@
 import type { SiteCatalogue } from "../words/site.ts";
 import type { Context } from "./context.ts";
 import type { Assets } from "./http/assets.ts";
+import type { NotificationSettings } from "./notifications/settings.ts";
 
 export interface AppOptions {
   readonly context: Context;
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly publicOnly?: boolean;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
+  /** How people and programs are told; without it, on the inbox page only. */
+  readonly notifications?: NotificationSettings;
 }
 
 /** The book of one club on the keeper's own computer: every visitor acts as the keeper. */

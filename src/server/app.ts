@@ -34,6 +34,9 @@ import { addInputGuard } from "./http/input-guard.ts";
 import { addLanguage, preferredLanguage } from "./http/language.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
 import { addStatic } from "./http/static.ts";
+import { addMailPages } from "./notifications/mail-pages.ts";
+import { addForgottenPassword } from "./notifications/password-pages.ts";
+import { addObjectionPages } from "./objections/objection-pages.ts";
 import { addOffice } from "./office/office.ts";
 import { addBadges } from "./share/badges.ts";
 import { addEmbeds } from "./share/embeds.ts";
@@ -134,6 +137,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFace(app, options);
   if (!options.publicOnly) {
     addSignIn(app, options);
+    if (options.book === undefined) {
+      addMailPages(app, options);
+      addForgottenPassword(app, options);
+      addObjectionPages(app, options);
+    }
     await addOffice(app, options, BODY_MAX);
   }
   await addViews(app, options);

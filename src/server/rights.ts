@@ -27,6 +27,8 @@ export const ACTIONS = [
   "send a club's list",
   "see clubs' lists",
   "see the metrics",
+  "see notifications",
+  "keep own notifications",
 ] as const;
 export type OfficeAction = (typeof ACTIONS)[number];
 
@@ -69,6 +71,8 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "send a club's list": row("none", "none", "none", "none", "own"),
   "see clubs' lists": row("none", "all", "all", "all", "none"),
   "see the metrics": row("none", "none", "all", "none", "none"),
+  "see notifications": row("none", "none", "all", "none", "none"),
+  "keep own notifications": row("all", "all", "all", "all", "all"),
 };
 
 /** The owners of what a request is about. */
@@ -86,6 +90,7 @@ const READING: readonly OfficeAction[] = [
   "read a club's book",
   "see clubs' lists",
   "see the metrics",
+  "see notifications",
 ];
 const REPORTING: readonly OfficeAction[] = [
   ...READING,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { day, type IsoDate } from "../domain/dates.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import { scratchEngine } from "../ledger/engines/scratch.ts";
@@ -7,9 +8,12 @@ import { SITE_CATALOGUES } from "../words/site.ts";
 import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
 import { checkLoopback } from "./club/local.ts";
+import type { Context } from "./context.ts";
 import { ASSETS_FOLDER, builtAssets } from "./http/assets.ts";
 import { factsCache } from "./lists/facts-cache.ts";
 import { listCache } from "./lists/list-cache.ts";
+import { notifier } from "./notifications/notifier.ts";
+import type { NotificationSettings } from "./notifications/settings.ts";
 
 export interface ServeOptions {
   readonly ledger: Ledger;
@@ -25,6 +29,7 @@ export interface ServeOptions {
   readonly publicOnly?: boolean;
   /** The book of one club, without accounts. */
   readonly book?: LocalBook;
+  readonly notifications: NotificationSettings;
 }
 
 export interface RunningServer {
@@ -35,17 +40,8 @@ export interface RunningServer {
 
 const ATTEMPTS = 20;
 
-export async function serve({
-  ledger,
-  host,
-  port,
-  secure,
-  proxies,
-  quiet,
-  log,
-  publicOnly = false,
-  book,
-}: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { ledger, host, port, book, publicOnly = false, notifications } = options;
   if (book) checkLoopback(host);
   const { zone } = await settingsOf(ledger);
   const today = (): IsoDate => day(zonedTime(Date.now(), zone).slice(0, 10));
@@ -59,24 +55,32 @@ export async function serve({
     facts: factsCache(ledger, today),
   };
   for (let attempt = 0; ; attempt++) {
-    const app = await buildApp({
-      context,
-      assets,
-      catalogues: SITE_CATALOGUES,
-      log,
-      quiet,
-      secure,
-      proxies,
-      publicOnly,
-      ...(book ? { book } : {}),
-    });
+    const app = await buildApp({ ...options, context, assets, catalogues: SITE_CATALOGUES });
     try {
       const address = await app.listen({ host, port: port === 0 ? 0 : port + attempt });
-      return { address, stop: () => app.close() };
+      const stopTelling = book || publicOnly ? null : startTelling(app, context, notifications);
+      return {
+        address,
+        stop: async () => {
+          await Promise.all([stopTelling?.(), app.close()]);
+        },
+      };
     } catch (error) {
       await app.close();
       const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
       if (!isTaken || attempt === ATTEMPTS) throw error;
     }
   }
+}
+
+/** Tells people and programs what happens, until the returned function is called. */
+function startTelling(
+  { log }: FastifyInstance,
+  { ledger, today, now }: Context,
+  settings: NotificationSettings,
+): () => Promise<void> {
+  const failed = (error: unknown): void => log.error(error);
+  const { start, stop } = notifier({ ledger, settings, catalogues: SITE_CATALOGUES, today, now, failed });
+  start();
+  return stop;
 }

@@ -7,7 +7,7 @@ import { addressOf } from "./http/address.ts";
 
 /** What a page is shown with: language, addresses, who is signed in. */
 export async function shownFor(
-  { context, assets, catalogues, book, publicOnly = false }: AppOptions,
+  { context, assets, catalogues, book, publicOnly = false, notifications }: AppOptions,
   request: FastifyRequest,
   words: Catalogue,
 ): Promise<Shown> {
@@ -34,6 +34,7 @@ export async function shownFor(
     isSample: sample,
     alone: book !== undefined,
     hasSignIn: book === undefined && !publicOnly,
+    mails: Boolean(notifications?.mail) && !publicOnly,
   };
 }
 

@@ -31,4 +31,6 @@ export interface Shown {
   readonly alone: boolean;
   /** Whether people can sign in here. */
   readonly hasSignIn: boolean;
+  /** Whether the office can send mails. */
+  readonly mails: boolean;
 }

@@ -11,6 +11,8 @@ import {
   LIST_ISSUE_WORDS,
 } from "./en/lists.ts";
 import { MONITOR_WORDS } from "./en/monitor.ts";
+import { notificationWords } from "./en/notifications.ts";
+import { objectionWords } from "./en/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./en/office.ts";
 import { officeCommandWords } from "./en/office-commands.ts";
 import { PAGE_WORDS } from "./en/pages/pages.ts";
@@ -88,6 +90,8 @@ export const englishIn = (writing: Writing): Catalogue => ({
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problem: ${code}`,

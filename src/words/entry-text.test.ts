@@ -87,6 +87,11 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "tournaments-compared": { tournament: "2026-001", other: "2026-002", same: true, reason },
   "question-asked": { tournament: "2026-001", question: 1, on, text: "Who is player 2?" },
   "question-answered": { tournament: "2026-001", question: 1, on, text: "A guest." },
+  "objection-received": {
+    ...{ objection: 1, on, answerBy: on, tournament: "2026-001", round: 1, white: "1", black: "2", list: null },
+    ...{ player: null, name: "Öster, Ida", text: "I won." },
+  },
+  "objection-decided": { objection: 1, on, upheld: true, ruling: 7, reason },
   "game-ruled": { tournament: "2026-001", round: 1, white: "1", black: "2", counts: null, article: null, reason },
   "list-closed": {
     ...{ ...list, kind: "standard", date: on, previous: { list: "standard-2026-10", version: 1 }, factsAsOf: 1 },

@@ -11,6 +11,8 @@ import {
   LIST_ISSUE_WORDS,
 } from "./es/lists.ts";
 import { MONITOR_WORDS } from "./es/monitor.ts";
+import { notificationWords } from "./es/notifications.ts";
+import { objectionWords } from "./es/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./es/office.ts";
 import { officeCommandWords } from "./es/office-commands.ts";
 import { PAGE_WORDS } from "./es/pages/pages.ts";
@@ -88,6 +90,8 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

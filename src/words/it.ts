@@ -11,6 +11,8 @@ import {
   LIST_ISSUE_WORDS,
 } from "./it/lists.ts";
 import { MONITOR_WORDS } from "./it/monitor.ts";
+import { notificationWords } from "./it/notifications.ts";
+import { objectionWords } from "./it/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./it/office.ts";
 import { officeCommandWords } from "./it/office-commands.ts";
 import { PAGE_WORDS } from "./it/pages/pages.ts";
@@ -88,6 +90,8 @@ export const italianIn = (writing: Writing): Catalogue => ({
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Problema: ${code}`,

@@ -12,6 +12,8 @@ import {
   LIST_ISSUE_WORDS,
 } from "./sv/lists.ts";
 import { MONITOR_WORDS } from "./sv/monitor.ts";
+import { notificationWords } from "./sv/notifications.ts";
+import { objectionWords } from "./sv/objections.ts";
 import { OFFICE_TERM_WORDS, OFFICE_VALUE_WORDS, officeClauseWords } from "./sv/office.ts";
 import { officeCommandWords } from "./sv/office-commands.ts";
 import { PAGE_WORDS } from "./sv/pages/pages.ts";
@@ -88,6 +90,8 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
   study: STUDY_WORDS,
+  notifications: notificationWords(writing),
+  objections: objectionWords(writing),
   design: DESIGN_WORDS,
   problems: {
     title: (code) => `Felkod: ${code}`,

@@ -10,7 +10,7 @@ type Leaf = string | Say;
 export type Given = ReadonlyMap<string, unknown>;
 
 /** Sentences that are handed one object; the others are handed one thing after another. */
-const BY_NAME = /(^|\.)(clauses|expectations|refusals|sources|notices)\./;
+const BY_NAME = /(^|\.)(clauses|expectations|refusals|sources|notices|messages)\./;
 
 /** Parameters that hold a code which the sentence puts into words: each is tried. All others are numbers. */
 const FACTS = [

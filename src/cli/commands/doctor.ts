@@ -1,17 +1,19 @@
 import type { Command } from "commander";
 import type { Checked } from "../../domain/installation.ts";
 import { Refusal } from "../../domain/refusal.ts";
+import type { GivenSettings } from "../../server/notifications/settings.ts";
 import { loadCatalogue } from "../../words/on-demand.ts";
 import { sayRefusal } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { checkNode, checkOffice, checkServer } from "../doctor/checks.ts";
 import { EXIT } from "../exit-codes.ts";
+import { withNotifications } from "../notification-options.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { FolderInUse } from "../remote/run-remotely.ts";
 import { tableText } from "../text/output.ts";
 import type { World } from "../world.ts";
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, GivenSettings {
   readonly backup?: string;
   readonly url?: string;
 }
@@ -22,7 +24,7 @@ export function addDoctor(program: Command, world: World): void {
     .description("Checks an installation and says what to do")
     .option("--backup <folder>", "folder with the newest backup, to compare with")
     .option("--url <address>", "address at which visitors find the server, to be checked");
-  withPlace(command).action((options: Options) => examine(options, world));
+  withPlace(withNotifications(command)).action((options: Options) => examine(options, world));
 }
 
 async function examine(options: Options, world: World): Promise<void> {
@@ -54,7 +56,7 @@ async function ofOffice(
   try {
     return await withOffice(options, world, async ({ ledger, place }) => [
       { check: "place", state: "ok", found: place },
-      ...(await checkOffice(ledger, backup)),
+      ...(await checkOffice(ledger, { backup, mail: options })),
     ]);
   } catch (error) {
     // A server has the folder open: it runs the command.

@@ -1,13 +1,15 @@
 import { type Command, Option } from "commander";
 import { readCount } from "../../rating/read.ts";
 import type { LocalBook } from "../../server/app-options.ts";
+import type { GivenSettings } from "../../server/notifications/settings.ts";
 import { proxyAddress, THIS_COMPUTER } from "../input/proxy-address.ts";
+import { withNotifications } from "../notification-options.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
 import type { Run, World } from "../world.ts";
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, GivenSettings {
   /** Runs commands that arrive on the control socket. */
   readonly run: Run;
   readonly port: string;
@@ -53,7 +55,7 @@ export function addServe(program: Command, world: World, run: Run): void {
       ).conflicts(["db", "data", "sample", "empty", "club"]),
     )
     .option("--quiet", "log errors only, not every request");
-  withPlace(command).action((given: Omit<Options, "run">) => {
+  withPlace(withNotifications(command)).action((given: Omit<Options, "run">) => {
     const options: Options = { ...given, run };
     if (options.readDb !== undefined) return servePublic(options, options.readDb, world);
     return options.club === undefined ? serveOffice(options, world) : serveBook(options, world);
@@ -139,6 +141,7 @@ async function serveUntilStopped(
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
+  const { notificationSettings } = await import("../../server/notifications/settings.ts");
   const { openControlSocket } = await import("../remote/control-socket.ts");
   const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
   const proxies = (options.proxy ?? THIS_COMPUTER).map(proxyAddress);
@@ -150,6 +153,7 @@ async function serveUntilStopped(
     proxies,
     log: process.stdout,
     quiet: options.quiet ?? false,
+    notifications: notificationSettings(options),
     ...site,
   });
   const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;

@@ -4,6 +4,8 @@ import { isRefusal, Refusal } from "../../domain/refusal.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { allAccounts, passwordOf } from "../../ledger/queries/accounts/accounts.ts";
 import { usersWithFactor } from "../../ledger/queries/accounts/second-factors.ts";
+import { countByState } from "../../ledger/queries/notifications/messages.ts";
+import type { GivenSettings } from "../../server/notifications/settings.ts";
 
 const NODE_FROM = [20, 19] as const;
 
@@ -21,12 +23,16 @@ export function checkNode(version: string): Checked {
 }
 
 /** What can be seen of an office that is open. */
-export async function checkOffice(ledger: Ledger, backup: string | null): Promise<readonly Checked[]> {
+export async function checkOffice(
+  ledger: Ledger,
+  { backup, mail }: { readonly backup: string | null; readonly mail: GivenSettings },
+): Promise<readonly Checked[]> {
   const { entries, faults } = await ledger.verify();
   return [
     checkSpace(ledger),
     checked("journal", faults.length === 0, String(faults.length === 0 ? entries : faults.length)),
     ...(await checkPeople(ledger)),
+    ...(await checkNotifications(ledger, mail)),
     ...(backup === null ? [] : [await checkBackup(ledger, backup)]),
   ];
 }
@@ -57,6 +63,24 @@ async function checkPeople({ db }: Ledger): Promise<readonly Checked[]> {
     checked("passwords", withoutPassword.length === 0, withoutPassword.join(", "), "advice"),
     checked("factors", withoutFactor.length === 0, withoutFactor.join(", "), "advice"),
   ];
+}
+
+/** Whether mails can be sent, and whether any message failed. A book of a club tells nobody anything. */
+async function checkNotifications({ db }: Ledger, given: GivenSettings): Promise<readonly Checked[]> {
+  if ((await allAccounts(db)).length === 0) return [];
+  const { failed } = await countByState(db);
+  const messages = checked("notifications", failed === 0, String(failed), "advice");
+  const { notificationSettings, withoutPassword } = await import("../../server/notifications/settings.ts");
+  const { mailServerAnswers } = await import("../../server/notifications/mailer.ts");
+  try {
+    const { mail } = notificationSettings(given);
+    if (mail === null) return [checked("mail", false, "", "advice"), messages];
+    const fault = await mailServerAnswers(mail);
+    return [checked("mail", fault === null, fault ?? withoutPassword(mail.server)), messages];
+  } catch (error) {
+    if (!isRefusal(error, "bad-mail-settings")) throw error;
+    return [checked("mail", false, error.parameters.field), messages];
+  }
 }
 
 /** Whether the backup is of this office, has every entry, and every byte of it is what it was. */

@@ -37,6 +37,8 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "question-asked": true,
   "question-answered": true,
   "game-ruled": true,
+  "objection-received": true,
+  "objection-decided": true,
   "list-closed": true,
   "draft-discarded": true,
   "list-published": true,

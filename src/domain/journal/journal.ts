@@ -2,6 +2,7 @@ import type { AccountPayloads } from "../account.ts";
 import type { Birth, IsoDate } from "../dates.ts";
 import type { FaceSetting } from "../face.ts";
 import type { ListKind } from "../list.ts";
+import type { ObjectionPayloads } from "../objection.ts";
 import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
 import type { Title } from "../report.ts";
 import type { RetentionSetting } from "../retention.ts";
@@ -19,7 +20,8 @@ export type Payloads = OfficePayloads &
   ListPayloads &
   AccountPayloads &
   ClubPayloads &
-  LogPayloads;
+  LogPayloads &
+  ObjectionPayloads;
 
 type OfficePayloads = {
   "office-opened": { name: string; zone: string; federation: string | null; sample?: true };

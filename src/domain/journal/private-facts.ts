@@ -37,6 +37,8 @@ const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[
   "question-asked": ["text"],
   "question-answered": ["text"],
   "game-ruled": ["reason"],
+  "objection-received": ["name", "text"],
+  "objection-decided": ["reason"],
   "draft-discarded": ["reason"],
   "list-published": ["reason"],
   "correction-decided": ["reason"],

@@ -2,6 +2,8 @@ import type { AccessRefusals } from "./access.ts";
 import type { ClubRefusals } from "./clubs.ts";
 import type { ListRefusals } from "./lists.ts";
 import type { NoParameters } from "./none.ts";
+import type { NotificationRefusals } from "./notifications.ts";
+import type { ObjectionRefusals } from "./objections.ts";
 import type { OfficeRefusals } from "./office.ts";
 import type { TournamentRefusals } from "./tournaments.ts";
 import type { CommandRefusals } from "./usage.ts";
@@ -13,7 +15,9 @@ export interface RefusalParameters
     TournamentRefusals,
     ListRefusals,
     AccessRefusals,
-    ClubRefusals {}
+    ClubRefusals,
+    NotificationRefusals,
+    ObjectionRefusals {}
 
 export type RefusalCode = keyof RefusalParameters;
 

@@ -3,9 +3,10 @@ import type { Session } from "./engine.ts";
 /** Does work in a transaction. It is committed where the work succeeded, and every statement in it. */
 export async function within<T>(session: Session, watched: Watched, work: (own: Session) => Promise<T>): Promise<T> {
   const { asking, settled, end } = statementsUnderWay();
-  let mustKeep = false;
+  const written = new Set<string>();
   const writes = (sql: string): void => {
-    mustKeep ||= watched.tables.includes(writtenTable(sql) ?? "");
+    const table = writtenTable(sql) ?? "";
+    if (watched.tables.includes(table)) written.add(table);
   };
   // Not awaited: the first statements of the work travel with it, and fail if it fails.
   void asking(() => session.query("BEGIN", []));
@@ -14,7 +15,7 @@ export async function within<T>(session: Session, watched: Watched, work: (own: 
     // Awaited statements are not all: a COMMIT after a failed one rolls back, and the server reports no error.
     await settled();
     end();
-    if (mustKeep) await watched.keep(session.query);
+    if (written.size > 0) await watched.keep(session.query, written);
     await session.query("COMMIT", []);
     return result;
   } catch (error) {
@@ -72,6 +73,6 @@ export const writtenTable = (sql: string): string | undefined =>
 /** Tables that are also kept elsewhere. */
 export interface Watched {
   readonly tables: readonly string[];
-  /** Called when one of them was written, before that is committed. */
-  readonly keep: (query: Session["query"]) => Promise<void>;
+  /** Called when some of them were written, before that is committed. */
+  readonly keep: (query: Session["query"], written: ReadonlySet<string>) => Promise<void>;
 }

@@ -11,6 +11,7 @@ import { migrate } from "../schema/migrate.ts";
 import type { CleanMark } from "./clean-mark.ts";
 import type { FolderOptions } from "./folder-options.ts";
 import { type Copies, journalState, restoreEnd, restoreLines } from "./mend-journal.ts";
+import { keptMessages, MESSAGES, messageFile, putMessages } from "./messages-file.ts";
 import { keepSecrets, keptSecrets, putSecrets, type Secrets, secretsIn } from "./secrets-file.ts";
 
 export const DATABASE = "database";
@@ -78,6 +79,7 @@ async function rebuilt(
     settled: async (applied) => {
       if (secrets !== null) await connection.transaction(({ query }) => putSecrets(secrets, query));
       else await keepSecretsOf(folder, connection);
+      await connection.transaction(({ query }) => putMessages(keptMessages(folder), query));
       const areLost = secrets === null && (await allAccounts(connection.db)).length > 0;
       return [...said(applied), ...(areLost ? [{ code: "secrets-lost", count: 0, movedTo: null } as const] : [])];
     },
@@ -140,7 +142,15 @@ async function opened(options: FolderOptions): Promise<Connection | undefined> {
 
 async function connected({ folder, openEngine }: FolderOptions): Promise<Connection> {
   const engine = await openEngine({ folder: databaseIn(folder) });
-  const connection = connectionTo(engine, { tables: SECRETS, keep: (query) => keepSecrets(folder, query) });
+  const messages = messageFile(folder);
+  const connection = connectionTo(engine, {
+    tables: [...SECRETS, MESSAGES],
+    keep: async (query, written) => {
+      // Before the secrets, which say up to which entry messages were made: what is made twice is the same.
+      if (written.has(MESSAGES)) await messages.keep(query);
+      if (SECRETS.some((table) => written.has(table))) await keepSecrets(folder, query);
+    },
+  });
   try {
     await migrate(connection.db);
     await tableHead(connection.db);

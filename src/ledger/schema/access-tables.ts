@@ -1,3 +1,5 @@
+import { NOTIFICATION_SECRETS, type NotificationTables } from "./notification-tables.ts";
+
 /** How people and programs get in, and which requests were done. All but `account` and `request_key` are in no journal. */
 export interface AccessTables {
   account: { account: string; role: string; federation: string | null; club: string | null; ended: boolean };
@@ -54,4 +56,5 @@ export const SECRETS = [
   "witness",
   "watched_log",
   "user_details",
-] as const satisfies readonly (keyof AccessTables)[];
+  ...NOTIFICATION_SECRETS,
+] as const satisfies readonly (keyof (AccessTables & NotificationTables))[];

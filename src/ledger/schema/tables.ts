@@ -2,6 +2,8 @@ import type { Kysely } from "kysely";
 import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
 import type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
+import type { NotificationTables } from "./notification-tables.ts";
+import type { ObjectionRow } from "./objection-tables.ts";
 import type {
   EntrantRow,
   GameRow,
@@ -24,7 +26,7 @@ export type {
 } from "./tournament-tables.ts";
 
 /** The tables, column by column. All but `journal` and the contents are projections: they can be rebuilt. */
-export interface Tables extends ClubTables, AccessTables {
+export interface Tables extends ClubTables, AccessTables, NotificationTables {
   journal: { sequence: number; hash: string; kind: string; line: string };
   /** `redacted`: the hash of what is read instead; empty: nothing is. */
   content: { sha256: string; size: number; upload: string; redacted: string | null };
@@ -54,6 +56,7 @@ export interface Tables extends ClubTables, AccessTables {
   correction: CorrectionRow;
   acknowledged_alarm: AcknowledgedAlarmRow;
   unfinished_list: UnfinishedListRow;
+  objection: ObjectionRow;
   erasure_due: { sequence: number };
 }
 
@@ -191,6 +194,7 @@ export const PROJECTIONS = {
   correction: "player, sequence",
   acknowledged_alarm: "list, alarm",
   unfinished_list: "list, version",
+  objection: "objection",
   account: "account",
   request_key: "by, key",
   ...CLUB_PROJECTIONS,

@@ -129,6 +129,8 @@ function whatChanges(entry: JournalEntry, { kind, date }: ListRow, about: Readon
   if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
   if (isOf("list-published", entry))
     return entry.payload.lists.find(({ list, version }) => isRestedOn(kind, list, version))?.list ?? null;
+  // What somebody objects to changes nothing until the office rules.
+  if (isOf("objection-received", entry)) return null;
   // Who is on the list, and how, goes by what is known of persons and federations.
   if ("player" in entry.payload && !("tournament" in entry.payload)) return entry.payload.player;
   if ("kept" in entry.payload) return entry.payload.kept;

@@ -53,6 +53,11 @@ export function checkForm(request: FastifyRequest, csrf: unknown): void {
   if (request.session !== null && secret !== request.session.csrf) throw new Refusal("bad-csrf");
 }
 
+/** The same for forms that need no session: a page of another site must not send them. */
+export function checkOrigin(request: FastifyRequest): void {
+  if (!isOurs(request)) throw new Refusal("bad-csrf");
+}
+
 /** Adds an idempotency key per page to the CSRF token: a form sent twice is done once. */
 export const withPageKey = (shown: Shown): Shown => ({
   ...shown,

@@ -109,6 +109,30 @@ function clearing(db: Db, now: () => number): () => Promise<void> {
   };
 }
 
+/** How often a mail can be asked for: by one network, and for one user or address. */
+const BY_NETWORK: AttemptLimit = { free: 20, waitMax: 15 * MINUTE };
+const FOR_ONE: AttemptLimit = { free: 3, waitMax: 60 * MINUTE };
+
+export interface RequestLimit {
+  /** Refuses where a network asked too often. */
+  readonly check: (what: string, address: string) => Promise<void>;
+  /** Whether a mail is sent to this user or address; if not, nobody is told so. */
+  readonly allows: (what: string, to: string) => Promise<boolean>;
+}
+
+/** Limits mails that anybody can ask for; servers that share a database share the counts. */
+export function requestLimit(db: Db, now: () => number): RequestLimit {
+  const count = (name: string, limit: AttemptLimit) =>
+    countAttempt(db, hashed(name), limit, { now: now(), forgotten: now() - FORGOTTEN });
+  return {
+    check: async (what, address) => {
+      const counted = await count(`${what} address ${networkOf(address)}`, BY_NETWORK);
+      if ("wait" in counted) throw new Refusal("too-many", { seconds: Math.ceil(counted.wait / 1_000) });
+    },
+    allows: async (what, to) => !("wait" in (await count(`${what} to ${to}`, FOR_ONE))),
+  };
+}
+
 export interface RateLimit {
   /** Whether one more is allowed; if not, in how many seconds. */
   readonly wait: (address: string) => number;

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { AppOptions } from "../app-options.ts";
+import { NO_NOTIFICATIONS } from "../notifications/settings.ts";
 import type { OfficeServices } from "./actions/action.ts";
 import { addOfficeApi } from "./api.ts";
 import { heldUploads } from "./held-uploads.ts";
@@ -19,6 +20,7 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
     context,
     registrars: registrarsOf(context.ledger),
     alone: options.book !== undefined,
+    notifications: options.notifications ?? NO_NOTIFICATIONS,
     requests: idempotentRequests(context),
     uploads: heldUploads(),
     jobs: jobRunner((error) => app.log.error(error)),

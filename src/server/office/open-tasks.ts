@@ -1,3 +1,4 @@
+import { countUnread } from "../../ledger/queries/notifications/messages.ts";
 import type { OpenTasks } from "../../web/office/parts/shown.ts";
 import type { Facts } from "../lists/facts.ts";
 import type { ActionContext } from "./actions/action.ts";
@@ -31,5 +32,6 @@ export async function openTasks(acting: ActionContext): Promise<OpenTasks> {
     home: count(TASK_KINDS.filter((kind) => kind !== "ready")),
     periods: count(["drafts"]),
     corrections: count(["corrections"]),
+    inbox: await countUnread(acting.context.ledger.db, { type: "user", id: acting.account.user }),
   };
 }

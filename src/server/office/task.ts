@@ -10,6 +10,7 @@ export const TASK_KINDS = [
   "ready",
   "drafts",
   "corrections",
+  "objections",
   "alarms",
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];

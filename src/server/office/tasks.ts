@@ -2,6 +2,7 @@ import { addDays } from "../../domain/dates.ts";
 import { LIST_KINDS } from "../../domain/list.ts";
 import { newestTournaments, tournamentsWithQuestions } from "../../ledger/queries/journal/office-pages.ts";
 import { allLists } from "../../ledger/queries/lists/lists.ts";
+import { allObjections } from "../../ledger/queries/objections/objections.ts";
 import { tournamentNames } from "../../ledger/queries/tournaments/tournaments.ts";
 import { correctionsPending } from "../../periods/lists/correct/corrections-pending.ts";
 import { stateOf } from "../../periods/lists/format/list-lines.ts";
@@ -122,7 +123,17 @@ async function lists({ context: { ledger } }: ActionContext): Promise<readonly T
     pending.map(({ tournament }) => tournament),
   );
   const listed = (list: string) => ({ of: list, name: (words: Catalogue) => listName(words, list) });
+  const open = (await allObjections(ledger.db)).filter(({ decided }) => decided === null);
   return [
+    {
+      what: "objections",
+      items: open.map(({ objection, answerBy }) => ({
+        of: String(objection),
+        name: (words) => words.objections.one(objection),
+        day: answerBy,
+        more: () => "",
+      })),
+    },
     { what: "drafts", items: drafts.map(({ list, date }) => ({ ...listed(list), day: date, more: () => "" })) },
     {
       what: "corrections",

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { TOKEN_SCOPES, type TokenScope } from "../../domain/account.ts";
+import { type Choices, ChoicesForm } from "../notifications/choices.tsx";
 import { Day, Moment } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Choice, Field } from "./parts/fields.tsx";
@@ -39,6 +40,8 @@ interface Props {
   readonly signIns: readonly OwnSignIn[];
   /** Recovery codes that were not used yet; null: two-step sign-in is off. */
   readonly codesLeft: number | null;
+  /** Which messages come by mail. */
+  readonly choices: Choices;
   readonly shown: OfficeShown;
 }
 
@@ -47,7 +50,7 @@ export const TOKEN_DAYS = [7, 30, 90, 365] as const;
 const USUAL_DAYS = "90";
 
 /** One's own password, second factor, sessions and tokens. */
-export function AccountPage({ tokens, sessions, signIns, codesLeft, shown }: Props): VNode {
+export function AccountPage({ tokens, sessions, signIns, codesLeft, choices, shown }: Props): VNode {
   const { words, to, account } = shown;
   const { account: says } = words.web.office;
   const { factor } = words.web.access;
@@ -72,6 +75,7 @@ export function AccountPage({ tokens, sessions, signIns, codesLeft, shown }: Pro
           {factor.manage}
         </a>
       </p>
+      <ChoicesForm choices={choices} shown={shown} />
       <Sessions sessions={sessions} shown={shown} />
       <SignIns signIns={signIns} shown={shown} />
       <Tokens tokens={tokens} shown={shown} />

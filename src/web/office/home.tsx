@@ -7,7 +7,17 @@ import type { OfficeShown } from "./parts/shown.ts";
 
 /** The items of one kind on the to-do list. */
 export interface ToDoGroup {
-  readonly what: "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms" | "questions" | "answers";
+  readonly what:
+    | "late"
+    | "owed"
+    | "heldBack"
+    | "ready"
+    | "drafts"
+    | "corrections"
+    | "objections"
+    | "alarms"
+    | "questions"
+    | "answers";
   readonly items: readonly {
     /** The id of the tournament or list. */
     readonly of: string;
@@ -37,6 +47,7 @@ const SHOWN = 25;
 const PAGES: Partial<Readonly<Record<ToDoGroup["what"], string>>> = {
   drafts: "periods",
   corrections: "corrections",
+  objections: "objections",
 };
 
 const pageOf = (what: ToDoGroup["what"], of: string): string =>

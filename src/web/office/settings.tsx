@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { OfficeFace } from "../../domain/face.ts";
 import type { Federation } from "../../domain/player.ts";
-import { Table } from "../parts/table.tsx";
+import { Federations } from "./parts/federations.tsx";
 import { ActionForm, Area, Choice, type Entered, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { federationOptions } from "./parts/player-fields.tsx";
@@ -29,12 +29,11 @@ export function SettingsPage({ settings, expired, federations, zones, shown }: P
     <OfficeFrame shown={shown} title={says.title}>
       <p>{says.text}</p>
       <p class="actions">
-        <a class="button quiet" href={shown.to("/office/import")}>
-          {shown.words.web.keeping.importing.title}
-        </a>
-        <a class="button quiet" href={shown.to("/office/editions")}>
-          {shown.words.design.office.title}
-        </a>
+        {linksOf(shown.words).map(([path, title]) => (
+          <a class="button quiet" href={shown.to(path)}>
+            {title}
+          </a>
+        ))}
       </p>
       <ActionForm shown={shown} action="change-settings" button={says.save}>
         {(entered) => (
@@ -72,6 +71,13 @@ export function SettingsPage({ settings, expired, federations, zones, shown }: P
     </OfficeFrame>
   );
 }
+
+/** Other pages for those who keep the office. */
+const linksOf = ({ web, design, notifications }: OfficeShown["words"]): readonly (readonly [string, string])[] => [
+  ["/office/import", web.keeping.importing.title],
+  ["/office/editions", design.office.title],
+  ["/office/notifications", notifications.queue.title],
+];
 
 interface FaceProps {
   readonly settings: OfficeFace & Retention;
@@ -120,89 +126,5 @@ function LogoForms({ settings: { logo }, shown }: FaceProps): VNode {
         />
       )}
     </section>
-  );
-}
-
-function Federations({ federations, shown }: Pick<Props, "federations" | "shown">): VNode {
-  const { words } = shown;
-  const { federations: says } = words.web.keeping;
-  return (
-    <>
-      <h2>{says.title}</h2>
-      <p>{says.text}</p>
-      {federations.length === 0 ? (
-        <p class="notice">{says.none}</p>
-      ) : (
-        <Table
-          stack
-          headed
-          caption={says.title}
-          rows={federations}
-          columns={[
-            { head: words.office.facts.federation, names: true, cell: ({ code }) => code },
-            { head: says.name, cell: ({ name }) => name ?? "–" },
-            { head: says.status, cell: ({ status }) => words.office.statuses[status] },
-            { head: says.administrator, cell: ({ administrator }) => administrator ?? "–" },
-          ]}
-        />
-      )}
-      <ActionForm
-        shown={shown}
-        action="add-federation"
-        title={says.add}
-        button={says.addButton}
-        open={federations.length === 0}
-      >
-        {(entered) => (
-          <>
-            <Field label={says.code} name="code" entered={entered} pattern="[A-Z]{3}" required />
-            <Field label={says.name} name="name" entered={entered} required />
-          </>
-        )}
-      </ActionForm>
-      {federations.map((each) => (
-        <FederationForms federation={each} shown={shown} />
-      ))}
-    </>
-  );
-}
-
-interface FormsProps {
-  readonly federation: Federation;
-  readonly shown: OfficeShown;
-}
-
-/** What can be done about one federation. */
-function FederationForms({ federation, shown }: FormsProps): VNode {
-  const { federations: says, players } = shown.words.web.keeping;
-  const { code, status, administrator } = federation;
-  const isMember = status === "member";
-  return (
-    <details class="card" open={shown.form.key?.endsWith(`-${code}`) ?? false}>
-      <summary>{says.change(code)}</summary>
-      <ActionForm
-        shown={shown}
-        action="set-federation-administrator"
-        id={code}
-        title={says.administrator}
-        button={says.save}
-        hidden={{ code }}
-      >
-        {(entered) => (
-          <Field label={says.administrator} name="administrator" value={administrator ?? ""} entered={entered} />
-        )}
-      </ActionForm>
-      <ActionForm
-        shown={shown}
-        action={isMember ? "suspend-federation" : "restore-federation"}
-        id={code}
-        title={isMember ? says.suspend : says.restore}
-        button={isMember ? says.suspendButton : says.restoreButton}
-        danger={isMember}
-        hidden={{ code }}
-      >
-        {(entered) => <Area label={players.reason} name="reason" entered={entered} />}
-      </ActionForm>
-    </details>
   );
 }

@@ -5,6 +5,7 @@ import { decimals, signed, withMinus } from "../../words/numbers.ts";
 import { listName } from "../../words/said/list-name.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { Verifier } from "../live/verifier.tsx";
+import { ObjectLink } from "../objections/public.tsx";
 import type { Shown } from "../page.tsx";
 import { Change } from "../parts/change.tsx";
 import { ExplanationTree } from "../parts/explanation-tree.tsx";
@@ -36,7 +37,7 @@ export function PeriodPage({ data, shown }: Props): VNode {
       <FromTo data={data} shown={shown} />
       <Sums data={data} shown={shown} />
       {data.tournaments.map((tournament) => (
-        <TournamentCard tournament={tournament} shown={shown} />
+        <TournamentCard tournament={tournament} player={data.player} shown={shown} />
       ))}
       {data.first === null ? null : (
         <>
@@ -51,6 +52,15 @@ export function PeriodPage({ data, shown }: Props): VNode {
       <Calculation data={data} shown={shown} />
       <Neighbours data={data} shown={shown} />
       {data.published ? <Verify data={data} shown={shown} /> : null}
+      {data.published ? (
+        <p>
+          <ObjectLink
+            subject={{ list: data.list, player: data.player }}
+            text={words.objections.lineLink}
+            shown={shown}
+          />
+        </p>
+      ) : null}
     </>
   );
 }

@@ -35,6 +35,9 @@ export function SignInPage({
         </label>
         <button type="submit">{signIn.title}</button>
       </form>
+      <p>
+        <a href={shown.to("/forgotten-password")}>{shown.words.notifications.forgotten.link}</a>
+      </p>
     </>
   );
 }

@@ -6,19 +6,23 @@ import {
 } from "../../presentation/explained-tournament.ts";
 import { withMinus } from "../../words/numbers.ts";
 import type { AnswerOf } from "../api-types.ts";
+import { ObjectLink } from "../objections/public.tsx";
 import type { Shown } from "../page.tsx";
 import { Days } from "./day.tsx";
 import { type Column, Table } from "./table.tsx";
 
 interface Props {
   readonly tournament: AnswerOf<"players.explain">["tournaments"][number];
+  /** Whose games they are. */
+  readonly player: string;
   readonly shown: Shown;
 }
 
 /** Every game with the points it brought, their sum, and the games that did not count. */
-export function TournamentCard({ tournament, shown }: Props): VNode {
+export function TournamentCard({ tournament, player, shown }: Props): VNode {
   const { words, to } = shown;
   const model = explainedTournament(words, tournament);
+  const of = { tournament: tournament.tournament, player };
   return (
     <section>
       <h2>
@@ -33,27 +37,35 @@ export function TournamentCard({ tournament, shown }: Props): VNode {
         </p>
       )}
       {model.ownRating === null ? null : <p>{model.ownRating}</p>}
-      <RatedGames model={model} shown={shown} />
+      <RatedGames model={model} of={of} shown={shown} />
       {model.lowered === null ? null : <p class="small">{model.lowered}</p>}
-      <OtherGames model={model} shown={shown} />
+      <OtherGames model={model} of={of} shown={shown} />
     </section>
   );
 }
 
 interface GamesProps {
   readonly model: ExplainedTournamentModel;
+  readonly of: { readonly tournament: string; readonly player: string };
   readonly shown: Shown;
 }
 
 type GameTableColumn = Column<ExplainedGameModel>;
 
 /** The opponent; on a phone with what the wide columns say. */
-const opponentColumn = (model: ExplainedTournamentModel, { to }: Shown): GameTableColumn => ({
+const opponentColumn = ({ model, of, shown }: GamesProps): GameTableColumn => ({
   head: model.heads.opponent,
   names: true,
   cell: ({ opponent, colour, cells }) => (
     <>
-      {opponent === "" ? cells.opponent : <a href={to(`/players/${opponent}`)}>{cells.opponent}</a>}
+      {opponent === "" ? cells.opponent : <a href={shown.to(`/players/${opponent}`)}>{cells.opponent}</a>}{" "}
+      {opponent === "" ? null : (
+        <ObjectLink
+          subject={gameOf(of, opponent, colour, cells.round)}
+          text={shown.words.objections.link}
+          shown={shown}
+        />
+      )}
       <span class="second">
         <span class={`piece ${colour}`} aria-hidden="true" />
         <span class="visually-hidden">{cells.colour} </span>
@@ -62,6 +74,17 @@ const opponentColumn = (model: ExplainedTournamentModel, { to }: Shown): GameTab
     </>
   ),
 });
+
+/** A game by the numbers of its players. */
+const gameOf = (
+  { tournament, player }: GamesProps["of"],
+  opponent: string,
+  colour: ExplainedGameModel["colour"],
+  round: string,
+): Readonly<Record<string, string>> =>
+  colour === "white"
+    ? { tournament, round, white: player, black: opponent }
+    : { tournament, round, white: opponent, black: player };
 
 const colourColumn = ({ heads }: ExplainedTournamentModel): GameTableColumn => ({
   head: heads.colour,
@@ -74,7 +97,7 @@ const colourColumn = ({ heads }: ExplainedTournamentModel): GameTableColumn => (
   ),
 });
 
-function RatedGames({ model, shown }: GamesProps): VNode | null {
+function RatedGames({ model, of, shown }: GamesProps): VNode | null {
   const { explanation: says } = shown.words.pages;
   const games = model.games.filter(({ counts }) => counts);
   if (games.length === 0) return null;
@@ -95,7 +118,7 @@ function RatedGames({ model, shown }: GamesProps): VNode | null {
       columns={[
         { head: heads.round, number: true, cell: ({ cells }) => cells.round },
         colourColumn(model),
-        { ...opponentColumn(model, shown), ...(total === null ? {} : { total: says.total }) },
+        { ...opponentColumn({ model, of, shown }), ...(total === null ? {} : { total: says.total }) },
         ...(["rating", "result", "expected", "gain", "points"] as const).map(number),
       ]}
     />
@@ -106,7 +129,7 @@ function RatedGames({ model, shown }: GamesProps): VNode | null {
 const toneOf = (points: string): string | undefined =>
   points.startsWith("+") ? "good" : /^[-−]/.test(points) ? "bad" : undefined;
 
-function OtherGames({ model, shown }: GamesProps): VNode | null {
+function OtherGames({ model, of, shown }: GamesProps): VNode | null {
   const { explanation: says } = shown.words.pages;
   const games = model.games.filter(({ counts }) => !counts);
   if (games.length === 0) return null;
@@ -121,7 +144,7 @@ function OtherGames({ model, shown }: GamesProps): VNode | null {
         columns={[
           { head: heads.round, number: true, cell: ({ cells }) => cells.round },
           colourColumn(model),
-          opponentColumn(model, shown),
+          opponentColumn({ model, of, shown }),
           { head: heads.rating, number: true, wide: true, cell: ({ cells }) => cells.rating },
           { head: heads.result, number: true, cell: ({ cells }) => cells.result },
           { head: heads.reason, cell: ({ cells }) => cells.reason },

@@ -39,6 +39,18 @@ export const INSTALLATION_WORDS: InstallationWords = {
       toDo: (found) =>
         `These administrators sign in without a second factor: ${found}. They can set one up on their account page.`,
     },
+    mail: {
+      ok: (found) => `Mails are sent through ${found}`,
+      toDo: (found) =>
+        found === ""
+          ? "No mail server is set: messages are in the inbox only. Set RATING_OFFICE_SMTP, RATING_OFFICE_MAIL_FROM and RATING_OFFICE_SITE: see docs/INSTALL.md"
+          : `Mails cannot be sent: ${found}. Check the settings of the mail server: see docs/INSTALL.md`,
+    },
+    notifications: {
+      ok: () => "No message has failed",
+      toDo: (found) =>
+        `${found} messages could not be sent. See: notifications list. Send them again: notifications retry`,
+    },
     backup: {
       ok: (found) => `The backup has all ${found} entries`,
       toDo: (found) => `The backup does not have everything, or is damaged: ${found}. Make a new one: backup`,

@@ -98,6 +98,8 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "tournaments-compared": "Possible duplicate checked",
     "question-asked": "Question to the arbiter",
     "question-answered": "Answer from the arbiter",
+    "objection-received": "Objection",
+    "objection-decided": "Decision on an objection",
     "game-ruled": "Decision on a game",
     "list-closed": "Period closed, draft created",
     "draft-discarded": "Draft discarded",

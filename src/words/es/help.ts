@@ -3,6 +3,7 @@ import { GAMES_HELP } from "./help/games.ts";
 import { LISTS_HELP } from "./help/lists.ts";
 import { MEMBERS_HELP } from "./help/members.ts";
 import { MONITOR_HELP } from "./help/monitor.ts";
+import { NOTIFICATIONS_HELP } from "./help/notifications.ts";
 import { OFFICE_HELP } from "./help/office.ts";
 import { REPORTS_HELP } from "./help/reports.ts";
 import { STUDIES_HELP } from "./help/studies.ts";
@@ -12,6 +13,7 @@ import { TOURNAMENTS_HELP } from "./help/tournaments.ts";
 export const HELP: Readonly<Record<string, string>> = {
   ...CALCULATIONS_HELP,
   ...OFFICE_HELP,
+  ...NOTIFICATIONS_HELP,
   ...TOURNAMENTS_HELP,
   ...REPORTS_HELP,
   ...LISTS_HELP,

@@ -43,6 +43,18 @@ export const INSTALLATION_WORDS: InstallationWords = {
       toDo: (found) =>
         `Estos administradores entran sin segundo factor: ${found}. Pueden configurarlo en la página de su cuenta.`,
     },
+    mail: {
+      ok: (found) => `Los correos salen por ${found}`,
+      toDo: (found) =>
+        found === ""
+          ? "No hay servidor de correo: los mensajes solo están en el buzón. Define RATING_OFFICE_SMTP, RATING_OFFICE_MAIL_FROM y RATING_OFFICE_SITE: véase docs/INSTALL.md"
+          : `No se pueden enviar correos: ${found}. Comprueba los ajustes del servidor de correo: véase docs/INSTALL.md`,
+    },
+    notifications: {
+      ok: () => "Ningún mensaje ha fallado",
+      toDo: (found) =>
+        `Mensajes que no se pudieron enviar: ${found}. Véase: notifications list. Para reintentar: notifications retry`,
+    },
     backup: {
       ok: (found) => `La copia de seguridad tiene las ${found} anotaciones`,
       toDo: (found) => `La copia de seguridad está incompleta o dañada: ${found}. Haz una nueva: backup`,

@@ -97,6 +97,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "tournaments-compared": "Posible duplicado comprobado",
     "question-asked": "Pregunta al árbitro",
     "question-answered": "Respuesta del árbitro",
+    "objection-received": "Reclamación",
+    "objection-decided": "Decisión sobre una reclamación",
     "game-ruled": "Decisión sobre una partida",
     "list-closed": "Período cerrado, borrador creado",
     "draft-discarded": "Borrador descartado",

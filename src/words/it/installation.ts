@@ -44,6 +44,17 @@ export const INSTALLATION_WORDS: InstallationWords = {
       toDo: (found) =>
         `Questi amministratori accedono senza secondo fattore: ${found}. Possono impostarlo nella pagina del loro account.`,
     },
+    mail: {
+      ok: (found) => `Le e-mail partono da ${found}`,
+      toDo: (found) =>
+        found === ""
+          ? "Nessun server di posta impostato: i messaggi sono solo nella casella. Imposta RATING_OFFICE_SMTP, RATING_OFFICE_MAIL_FROM e RATING_OFFICE_SITE: vedi docs/INSTALL.md"
+          : `Le e-mail non si possono inviare: ${found}. Controlla le impostazioni del server di posta: vedi docs/INSTALL.md`,
+    },
+    notifications: {
+      ok: () => "Nessun messaggio non riuscito",
+      toDo: (found) => `Messaggi non inviati: ${found}. Vedi: notifications list. Per riprovare: notifications retry`,
+    },
     backup: {
       ok: (found) => `La copia di sicurezza ha tutte le ${found} voci`,
       toDo: (found) => `La copia di sicurezza è incompleta o danneggiata: ${found}. Fanne una nuova: backup`,

@@ -97,6 +97,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "tournaments-compared": "Possibile doppione verificato",
     "question-asked": "Domanda all'arbitro",
     "question-answered": "Risposta dell'arbitro",
+    "objection-received": "Reclamo",
+    "objection-decided": "Decisione su un reclamo",
     "game-ruled": "Decisione su una partita",
     "list-closed": "Periodo chiuso, bozza creata",
     "draft-discarded": "Bozza scartata",

@@ -44,6 +44,18 @@ export const INSTALLATION_WORDS: InstallationWords = {
       toDo: (found) =>
         `Dessa administratörer loggar in utan andra faktor: ${found}. De kan ställa in en på sin kontosida.`,
     },
+    mail: {
+      ok: (found) => `E-post skickas genom ${found}`,
+      toDo: (found) =>
+        found === ""
+          ? "Ingen e-postserver är angiven: meddelanden finns bara i inkorgen. Sätt RATING_OFFICE_SMTP, RATING_OFFICE_MAIL_FROM och RATING_OFFICE_SITE: se docs/INSTALL.md"
+          : `E-post kan inte skickas: ${found}. Kontrollera inställningarna för e-postservern: se docs/INSTALL.md`,
+    },
+    notifications: {
+      ok: () => "Inget meddelande har misslyckats",
+      toDo: (found) =>
+        `Meddelanden som inte kunde skickas: ${found}. Se: notifications list. Försök igen: notifications retry`,
+    },
     backup: {
       ok: (found) => `Säkerhetskopian har alla ${found} poster`,
       toDo: (found) => `Säkerhetskopian är ofullständig eller skadad: ${found}. Gör en ny: backup`,

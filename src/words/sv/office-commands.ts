@@ -97,6 +97,8 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "tournaments-compared": "Möjlig dubblett kontrollerad",
     "question-asked": "Fråga till domaren",
     "question-answered": "Svar från domaren",
+    "objection-received": "Invändning",
+    "objection-decided": "Beslut om en invändning",
     "game-ruled": "Beslut om ett parti",
     "list-closed": "Perioden stängd, utkast skapat",
     "draft-discarded": "Utkast förkastat",

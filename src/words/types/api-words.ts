@@ -137,8 +137,31 @@ type ClubOperation =
   | "club-games"
   | "own-club-lists";
 
+/** What is done about objections. */
+type ObjectionOperation = "objections" | "receive-objection" | "preview-objection" | "decide-objection";
+
+/** What people and programs are told. */
+type NotificationOperation =
+  | "notifications"
+  | "own-notifications"
+  | "acknowledge-notifications"
+  | "notification-choices"
+  | "change-notifications"
+  | "retry-notifications"
+  | "test-mail"
+  | "webhooks"
+  | "add-webhook"
+  | "remove-webhook"
+  | "test-webhook";
+
 /** Every operation of the API. A view or an action that is none of them does not compile as one. */
-export type OperationName = PublicOperation | OfficeOperation | OfficeReadingOperation | ClubOperation;
+export type OperationName =
+  | PublicOperation
+  | OfficeOperation
+  | OfficeReadingOperation
+  | NotificationOperation
+  | ObjectionOperation
+  | ClubOperation;
 
 /** What each operation does, in a line. */
 export type OperationWords = Readonly<Record<OperationName, string>>;
@@ -157,6 +180,8 @@ export interface DocumentWords {
 
 /** What changed in the API. */
 export type ApiChange =
+  | "objections"
+  | "notifications"
   | "dataService"
   | "proposals"
   | "readings"

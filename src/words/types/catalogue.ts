@@ -12,6 +12,8 @@ import type { DesignWords } from "./design-words.ts";
 import type { FideWords } from "./fide-words.ts";
 import type { JournalWords } from "./journal-words.ts";
 import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
+import type { NotificationWords } from "./notification-words.ts";
+import type { ObjectionWords } from "./objection-words.ts";
 import type { OfficeWords } from "./office-words.ts";
 import type { PageWords } from "./page-words.ts";
 import type { RuleSentences } from "./rule-sentences.ts";
@@ -69,6 +71,8 @@ export interface Catalogue {
   /** What is compared with FIDE, and sent there. */
   readonly fide: FideWords;
   readonly study: StudyWords;
+  readonly notifications: NotificationWords;
+  readonly objections: ObjectionWords;
   readonly design: DesignWords;
   /** Names of editions that are not in the register, by id, as their issuers call them. */
   readonly ownEditions?: Readonly<Record<string, string>>;

@@ -317,6 +317,8 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["send a club's list", "- - - - o"],
   ["see clubs' lists", "- A A A -"],
   ["see the metrics", "- - A - -"],
+  ["see notifications", "- - A - -"],
+  ["keep own notifications", "A A A A A"],
 ];
 
 describe("rights", () => {

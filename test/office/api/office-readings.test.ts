@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { excludePlayer } from "../../../src/periods/players.ts";
 import { actionContext } from "../../../src/server/actions.ts";
 import { officePath } from "../../../src/server/api/operation-ids.ts";
+import { NO_NOTIFICATIONS } from "../../../src/server/notifications/settings.ts";
 import { OFFICE_READINGS } from "../../../src/server/office/readings/readings.ts";
 import { registrarsOf } from "../../../src/server/office/registrars.ts";
 import { RIGHTS } from "../../../src/server/rights.ts";
@@ -104,7 +105,12 @@ describe("what the office's pages show, for programs", () => {
   });
 
   test("nothing that is loaded is left out of an answer", async () => {
-    const services = { context: site.context, registrars: registrarsOf(ledger), alone: false };
+    const services = {
+      context: site.context,
+      registrars: registrarsOf(ledger),
+      alone: false,
+      notifications: NO_NOTIFICATIONS,
+    };
     for (const one of OFFICE_READINGS) {
       const query = queries()[one.name] ?? {};
       const user = one.right === "read a club's book" ? "klara" : "ada";

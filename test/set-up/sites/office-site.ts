@@ -24,8 +24,12 @@ export const PEOPLE: Readonly<
 const PASSWORD = "a long enough secret";
 
 /** A site with everybody signed in, each with their own browser and password. */
-export async function officeSite(ledger: Ledger, catalogues?: AppOptions["catalogues"]) {
-  const site = await siteOver(ledger, catalogues);
+export async function officeSite(
+  ledger: Ledger,
+  catalogues?: AppOptions["catalogues"],
+  more?: Pick<AppOptions, "notifications">,
+) {
+  const site = await siteOver(ledger, catalogues, more);
   await addFederation(acting(ledger), { code: "NOR", name: "Norway", status: "member" });
   const visitors: Record<string, ReturnType<typeof site.visitor>> = {};
   for (const [user, { role, federation = null, club = null }] of Object.entries(PEOPLE)) {

@@ -22,7 +22,7 @@ const ASSETS: Assets = {
 export async function siteOver(
   ledger: Ledger,
   catalogues: AppOptions["catalogues"] = SITE_CATALOGUES,
-  more: Partial<Pick<AppOptions, "book" | "publicOnly" | "secure" | "proxies" | "log">> = {},
+  more: Partial<Pick<AppOptions, "book" | "publicOnly" | "secure" | "proxies" | "log" | "notifications">> = {},
 ) {
   let time = Date.UTC(2026, 10, 15, 12);
   const context = {

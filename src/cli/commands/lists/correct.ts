@@ -83,7 +83,11 @@ const reopen = (list: string, options: ReasonOptions, world: World): Promise<voi
     if (options.dryRun) world.print(wouldRecord(kinds["list-published"]));
   });
 
-function sheetText(words: Catalogue, { list, version, against, lines }: DifferenceSheet, world: World): string[] {
+export function sheetText(
+  words: Catalogue,
+  { list, version, against, lines }: DifferenceSheet,
+  world: World,
+): string[] {
   const { sheet, columns } = words.office.lists;
   const rows = lines.map(({ player, before, after, gamesBefore, gamesAfter }) => [
     player,

@@ -5,7 +5,7 @@ import type { EntryKind, JournalEntry } from "../../../domain/journal/journal.ts
 import type { Storage } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { sha256 } from "../../sha256.ts";
-import { numbersIn } from "../sets.ts";
+import { idsIn, numbersIn } from "../sets.ts";
 import { allContents, content, keep, point, pointer, remove, uploadOf } from "./content-table.ts";
 
 /** Lines read at a time. */
@@ -70,6 +70,26 @@ export async function entriesOfKinds(db: Db, after: number, kinds: readonly Entr
     .orderBy("sequence")
     .execute();
   return rows.flatMap(({ line }) => readLine(line, sha256).entry ?? []);
+}
+
+/** Who registered some tournaments: by their first entries. */
+export async function registrarsOf(db: Db, tournaments: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (tournaments.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("registration")
+    .select(({ fn }) => ["tournament", fn.min("sequence").as("sequence")])
+    .where(sql<SqlBool>`tournament = ANY(${idsIn(tournaments)})`)
+    .groupBy("tournament")
+    .execute();
+  const by = new Map(
+    (
+      await entriesAt(
+        db,
+        rows.map(({ sequence }) => Number(sequence)),
+      )
+    ).map((entry) => [entry.sequence, entry.by]),
+  );
+  return new Map(rows.map(({ tournament, sequence }) => [tournament, by.get(Number(sequence)) ?? ""]));
 }
 
 export async function tableHead(db: Db): Promise<ChainHead> {

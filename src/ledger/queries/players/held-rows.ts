@@ -16,6 +16,8 @@ export const PERSON_COLUMNS = {
   pool: "player",
   card: "player",
   entrant_match: "player",
+  subscription: "player",
+  objection: "player",
   club_line: "id",
   club_received_line: "id",
 } as const satisfies Partial<Record<keyof Tables, string>>;

@@ -11,7 +11,7 @@ import { type ChangedLine, type DifferenceSheet, differenceSheet } from "./diffe
 import { checkHead, checkNothingHeldBack, nextVersion } from "./reopen-lists.ts";
 
 /** What is known now would make another list of it: the difference, before anybody decides. */
-export const previewCorrection = async ({ reader }: Ledger, list: string): Promise<DifferenceSheet> =>
+export const previewCorrection = async ({ reader }: Pick<Ledger, "reader">, list: string): Promise<DifferenceSheet> =>
   sheetOf(reader, await ownRow(reader, list));
 
 export interface NextCorrection {

@@ -18,7 +18,10 @@ export interface ExpectedEntry extends ExplainedEntry {
 }
 
 /** What the reports received until now would give a player on the next list. It is not published, and may change. */
-export async function soFar({ reader }: Ledger, { player, kind, date = null }: SoFarRequest): Promise<ExpectedEntry> {
+export async function soFar(
+  { reader }: Pick<Ledger, "reader">,
+  { player, kind, date = null }: SoFarRequest,
+): Promise<ExpectedEntry> {
   const basis = await expectedBasis(reader.db, { kind, date });
   const entry = await explained(reader, basis, player, { isPublished: false, progress: () => undefined });
   return basis.standIn === undefined ? entry : { ...entry, standardOf: basis.standIn?.date ?? null };

@@ -6,6 +6,8 @@ import { lineHash } from "../../../ledger/journal-log.ts";
 import type { Recording } from "../../../ledger/ledger.ts";
 import { noteErasure } from "../../../ledger/queries/journal/erasures.ts";
 import { lineOf, tableHead } from "../../../ledger/queries/journal/journal-table.ts";
+import { forgetSubscribers } from "../../../ledger/queries/notifications/recipients.ts";
+import { forgetObjectors } from "../../../ledger/queries/objections/objectors.ts";
 import { newSalt } from "../../../ledger/recorder.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import type { Office } from "../../office.ts";
@@ -78,6 +80,8 @@ async function recordErasure(
   }
   for (const { content, by: other } of contents) await recording.redactContent(content, other);
   await noteErasure(recording.db, by);
+  await forgetSubscribers(recording.db, [player.id, ...records]);
+  await forgetObjectors(recording.db, [player.id, ...records]);
   const payload = { player: player.id, records: [...records], reason, lines: redacted, contents };
   return recording.record({ kind: "person-erased", payload });
 }

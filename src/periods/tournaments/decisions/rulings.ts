@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { ActionOf, JournalEntry } from "../../../domain/journal/journal.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { NOW } from "../../../ledger/queries/sets.ts";
 import { gamesOf } from "../../../ledger/queries/tournaments/games.ts";
@@ -25,21 +25,31 @@ export interface GameRuling {
 
 /** The office decides that a game counts or does not, whatever the articles say. What was not played cannot count. */
 export const ruleOnGame = (office: Office, request: GameRuling): Promise<JournalEntry> =>
-  recorded(office, async ({ db }) => {
-    const { counts, article, reason, round } = request;
-    const { tournament } = await knownTournament(db, request.tournament);
-    const [white, black] = [await currentId(db, request.white), await currentId(db, request.black)];
-    const named = { tournament, round, white, black };
-    const game = await gameBetween(db, named);
-    if (game === undefined) throw new Refusal("unknown-game", named);
-    if (counts === true && game.score === null) throw new Refusal("game-not-played", named);
-    const known = await rulingOn(db, named);
-    if (counts === null && known === undefined) throw new Refusal("game-not-ruled", named);
-    if (known !== undefined && known.counts === counts) throw new Refusal("already-decided", { tournament });
-    // A later word on the same game has the same key, also where a record was merged meanwhile.
-    const key = known === undefined ? named : { ...named, white: String(known.white), black: String(known.black) };
-    return { kind: "game-ruled", payload: { ...key, counts, article, reason } };
-  });
+  recorded(office, ({ db }) => gameRuling(db, request));
+
+/** The ruling as it is to be recorded. */
+export async function gameRuling(db: Db, request: GameRuling): Promise<ActionOf<"game-ruled">> {
+  const { counts, article, reason } = request;
+  const { score, ...named } = await knownGame(db, request);
+  if (counts === true && score === null) throw new Refusal("game-not-played", named);
+  const known = await rulingOn(db, named);
+  if (counts === null && known === undefined) throw new Refusal("game-not-ruled", named);
+  if (known !== undefined && known.counts === counts)
+    throw new Refusal("already-decided", { tournament: named.tournament });
+  // A later word on the same game has the same key, also where a record was merged meanwhile.
+  const key = known === undefined ? named : { ...named, white: String(known.white), black: String(known.black) };
+  return { kind: "game-ruled", payload: { ...key, counts, article, reason } };
+}
+
+/** A game of a report, by the records that stand for its players now. */
+export async function knownGame(db: Db, { round, ...game }: Named): Promise<Named & Pick<GameRow, "score">> {
+  const { tournament } = await knownTournament(db, game.tournament);
+  const [white, black] = [await currentId(db, game.white), await currentId(db, game.black)];
+  const named = { tournament, round, white, black };
+  const found = await gameBetween(db, named);
+  if (found === undefined) throw new Refusal("unknown-game", named);
+  return { ...named, score: found.score };
+}
 
 interface Named {
   readonly tournament: string;

@@ -22,6 +22,10 @@ export interface ActionResult {
   readonly expires?: string;
   /** Players who are left to be matched by hand, by start number. */
   readonly left?: readonly number[];
+  /** The id of a webhook that was added; `password` is its secret. */
+  readonly webhook?: string;
+  /** A test was sent, and accepted. */
+  readonly tested?: true;
   readonly imported?: PreviewedImport;
   /** Files of another publisher that were sent to be compared, by their sha-256. */
   readonly compared?: { readonly upload: string; readonly before: string | null; readonly federation: string | null };
@@ -58,6 +62,8 @@ export const ActionResultSchema = Type.Object({
   password: Type.Optional(Text),
   expires: Type.Optional(Text),
   left: Type.Optional(Type.Array(Whole)),
+  webhook: Type.Optional(Text),
+  tested: Type.Optional(Type.Literal(true)),
   imported: Type.Optional(ImportedListSchema),
   erasure: Type.Optional(ErasureSchema),
   receipt: Type.Optional(ReceiptSchema),

@@ -9,6 +9,7 @@ import { readDay } from "../../../rating/read.ts";
 import type { OperationName } from "../../../words/types/api-words.ts";
 import type { SignInSession } from "../../access/sessions.ts";
 import type { Context } from "../../context.ts";
+import type { NotificationSettings } from "../../notifications/settings.ts";
 import type { About, OfficeAction } from "../../rights.ts";
 import type { HeldUploads } from "../held-uploads.ts";
 import type { IdempotentRequests } from "../idempotent-requests.ts";
@@ -27,6 +28,7 @@ export interface OfficeServices {
   readonly uploads: HeldUploads;
   /** Whether there is a club's book alone, on its keeper's computer, and no office. */
   readonly alone: boolean;
+  readonly notifications: NotificationSettings;
 }
 
 /** What an action is given: the services, and the office in the name of the account. */

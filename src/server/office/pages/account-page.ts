@@ -8,8 +8,10 @@ import { endSessions, sessionsOf, signInsOf } from "../../../ledger/queries/acco
 import { AccountPage, TOKEN_DAYS } from "../../../web/office/account.tsx";
 import { needsCode } from "../../access/second-factor.ts";
 import { hashed, newSecret } from "../../access/sessions.ts";
+import { actionsNamed } from "../../actions.ts";
 import { type ActionContext, action, NO_OWNER } from "../actions/action.ts";
 import { actionResult } from "../actions/action-result.ts";
+import { ownChoices } from "../readings/notification-readings.ts";
 import { plainText } from "../schemas.ts";
 import { officePage } from "./page.ts";
 
@@ -78,7 +80,9 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Sign-ins that are shown. */
 const SHOWN = 20;
 
-async function load({ context, account: { user }, session }: ActionContext) {
+async function load(acting: ActionContext) {
+  const { context, session } = acting;
+  const { user } = acting.account;
   const { db } = context.ledger;
   const { zone } = (await context.facts()).settings;
   const momentOf = (time: number): string => zonedTime(Number(time), zone);
@@ -105,7 +109,7 @@ async function load({ context, account: { user }, session }: ActionContext) {
     succeeded,
   }));
   const codesLeft = (await needsCode(db, user)) ? await recoveryCodesLeft(db, user) : null;
-  return { tokens, sessions, signIns, codesLeft };
+  return { tokens, sessions, signIns, codesLeft, choices: await ownChoices(acting) };
 }
 
 export const accountPage = officePage({
@@ -116,5 +120,5 @@ export const accountPage = officePage({
     title: shown.words.web.office.tabs.account,
     content: h(AccountPage, { ...data, shown }),
   }),
-  actions: [make, remove, endOne, endOthers],
+  actions: [make, remove, endOne, endOthers, ...actionsNamed("change-notifications")],
 });

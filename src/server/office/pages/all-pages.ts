@@ -14,6 +14,8 @@ import { importPages } from "./import-pages.ts";
 import { jobPage } from "./job-page.ts";
 import { journalPage } from "./journal-page.ts";
 import { listPages } from "./list-pages.ts";
+import { notificationPages } from "./notification-pages.ts";
+import { objectionPages } from "./objection-pages.ts";
 import type { AnyOfficePage } from "./page.ts";
 import { playerPages } from "./player-pages.ts";
 import { reportPages } from "./report-pages.ts";
@@ -25,6 +27,7 @@ import { usersPage } from "./users-page.ts";
 /** Every page of the office. */
 export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   homePage,
+  ...notificationPages,
   ...tournamentPages,
   tournamentPage,
   ...fidePages,
@@ -32,6 +35,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...listPages,
   ...reconcilePages,
   ...correctionPages,
+  ...objectionPages,
   alarmsPage,
   ...playerPages,
   settingsPage,

@@ -2,6 +2,8 @@ import { CLUB_READINGS } from "../../club/club-readings.ts";
 import { FIDE_READINGS } from "../fide/fide-files.ts";
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
+import { NOTIFICATION_READINGS } from "./notification-readings.ts";
+import { OBJECTION_READINGS } from "./objection-readings.ts";
 import { PERSON_READINGS } from "./person-readings.ts";
 import { PLAYER_READINGS } from "./player-readings.ts";
 import type { AnyReading } from "./reading.ts";
@@ -22,4 +24,6 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...JOURNAL_READINGS,
   ...USER_READINGS,
   ...CLUB_READINGS,
+  ...NOTIFICATION_READINGS,
+  ...OBJECTION_READINGS,
 ];

@@ -45,16 +45,20 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
-  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab };
+  const { title: inbox } = words.notifications.inbox;
+  const { title: objections } = words.objections;
+  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab, inbox, objections };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
+    ["inbox", "/office/inbox", true],
     ["club", "/club", may("keep a club's book")],
     ["tournaments", "/office/tournaments", account.role !== "club"],
     ["players", "/office/players", may("see players")],
     ["clubs", "/office/clubs", may("see clubs' lists")],
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
+    ["objections", "/office/objections", reads],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],

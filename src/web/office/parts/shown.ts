@@ -74,6 +74,8 @@ export interface OpenTasks {
   readonly home: number;
   readonly periods: number;
   readonly corrections: number;
+  /** Messages that were not read. */
+  readonly inbox: number;
 }
 
 /** What a page of the office is given besides. */

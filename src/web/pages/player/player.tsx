@@ -3,6 +3,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { RatingChart } from "../../charts/rating-chart.tsx";
 import { RatingNumbers } from "../../charts/rating-numbers.tsx";
 import { chartLabels } from "../../charts/rating-series.ts";
+import { SubscribeForm } from "../../notifications/mail-pages.tsx";
 import type { Shown } from "../../page.tsx";
 import { Island } from "../../parts/island.tsx";
 import { KNote } from "../../parts/marked-k.tsx";
@@ -61,6 +62,7 @@ export function PlayerPage({ data, shown }: Props): VNode {
         shown={shown}
       />
       <Follow says={shown.words.pages.player.follow} at={`/players/${data.player}`} shown={shown} />
+      <SubscribeForm player={data.player} shown={shown} />
     </>
   );
 }

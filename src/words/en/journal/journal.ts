@@ -81,6 +81,18 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Answer to question ${question} about ${tournament(id)}: “${quoted(text)}”.`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Round ${round} of ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decision withdrawn" : counts ? "rated by decision of the office" : "not rated by decision of the office"}${under(article)}${because(reason)}.`,
+  "objection-received": (
+    { objection, tournament: id, round, white, black, list: of, player: whose, name, text },
+    names,
+  ) => {
+    const about =
+      id === null
+        ? `the line of ${names.player(whose ?? "")} on ${names.list(of ?? "")}`
+        : `round ${round} of ${names.tournament(id)}, ${names.player(white ?? "")} – ${names.player(black ?? "")}`;
+    return `Objection ${objection} by ${name} to ${about}: “${quoted(text)}”.`;
+  },
+  "objection-decided": ({ objection, upheld, reason }) =>
+    `Objection ${objection} ${upheld ? "upheld" : "rejected"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
     `${list(id)}${version(number)}: draft created with ${players(listed)} (${rated} rated) and ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>

@@ -4,6 +4,8 @@ import type { RefusalWords } from "../../types/sentences.ts";
 import type { Writing } from "../../writing.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
+import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
+import { objectionRefusalWords } from "../objections.ts";
 import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
 import { clubRefusalWords } from "./club-refusals.ts";
 import { tournamentRefusalWords } from "./tournament-refusals.ts";
@@ -213,6 +215,8 @@ export const refusalWords = (writing: Writing) =>
     ...tournamentRefusalWords(writing),
     ...clubRefusalWords(writing),
     ...ACCESS_REFUSAL_WORDS,
+    ...NOTIFICATION_REFUSAL_WORDS,
+    ...objectionRefusalWords(writing),
     ...listRefusalWords(writing),
     "reports-stand": ({ tournament }) =>
       `${tournament} has reports, so reporting in parts can no longer be changed. Withdraw the reports first.`,

@@ -117,6 +117,21 @@ export const OPERATION_WORDS: OperationWords = {
   "held-facts":
     "Everything held about one person, row by row; decisions and books of clubs for those who may read the journal",
   "own-account": "Your own account: role, two-step sign-in, last sign-in, tokens",
+  objections: "All objections, open ones first",
+  "receive-objection": "Records an objection to a game or a line of a list, and asks the arbiter",
+  "preview-objection": "What a ruling for an objection would change; nothing is recorded",
+  "decide-objection": "Decides an objection, with a ruling on the game where one is made",
+  notifications: "Messages that wait, are being sent or failed, with the number of all by status",
+  "own-notifications": "Your own messages, unread first",
+  "acknowledge-notifications": "Marks your messages as read; without an id, all of them",
+  "notification-choices": "Which messages come to you by mail, and in which language",
+  "change-notifications": "Changes which messages come to you by mail, and in which language",
+  "retry-notifications": "Puts failed messages back into the queue; without an id, all of them",
+  "test-mail": "Sends a test mail at once",
+  webhooks: "Webhooks, without their secrets",
+  "add-webhook": "Adds a webhook; its secret is in this answer only",
+  "remove-webhook": "Removes a webhook",
+  "test-webhook": "Sends a signed test to a webhook at once",
   "open-club-book": "Opens a club book",
   "change-club-settings": "Changes a club's settings from the start of a period",
   "close-club-period": "Closes a club's period: deductions, new base ratings, the club's list",
@@ -162,6 +177,9 @@ export const DOCUMENT_WORDS: DocumentWords = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: ApiChangeWords = {
+  objections: "New: objections to games and lines of lists are listed, recorded, previewed and decided.",
+  notifications:
+    "New: messages to users and programs. Read and mark your own, choose which come by mail, and add signed webhooks.",
   dataService:
     "New for other programs: ratings of many players on a day, lichess' FIDE player API, lists under FIDE's file names, only what changed since a list, cards, tables and feeds to embed.",
   proposals: "New: arbiters propose who an unmatched player of a report is, and the office confirms it.",

@@ -35,6 +35,7 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
       ready: "Reports ready for the next lists",
       drafts: "Drafts to review",
       corrections: "Changes after publication",
+      objections: "Objections",
       alarms: "Alarms of the scale",
       questions: "Open questions",
       answers: "Answers and proposals from arbiters",

@@ -80,6 +80,18 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Respuesta a la pregunta ${question} sobre ${tournament(id)}: «${quoted(text)}».`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Ronda ${round} de ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decisión retirada" : counts ? "computada por decisión de la oficina" : "no computada por decisión de la oficina"}${under(article)}${because(reason)}.`,
+  "objection-received": (
+    { objection, tournament: id, round, white, black, list: of, player: whose, name, text },
+    names,
+  ) => {
+    const about =
+      id === null
+        ? `la línea de ${names.player(whose ?? "")} en ${names.list(of ?? "")}`
+        : `la ronda ${round} de ${names.tournament(id)}, ${names.player(white ?? "")} – ${names.player(black ?? "")}`;
+    return `Reclamación ${objection} de ${name} contra ${about}: «${quoted(text)}».`;
+  },
+  "objection-decided": ({ objection, upheld, reason }) =>
+    `Reclamación ${objection} ${upheld ? "aceptada" : "rechazada"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
     `${list(id)}${version(number)}: borrador con ${players(listed)} (${rated} con Elo) y ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>

@@ -122,6 +122,21 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "held-facts":
     "Todo lo que se guarda sobre una persona, fila por fila; decisiones y libros de clubes para quien puede leer el registro",
   "own-account": "La cuenta propia: rol, acceso en dos pasos, último acceso, tokens",
+  objections: "Todas las reclamaciones, primero las abiertas",
+  "receive-objection": "Registra una reclamación contra una partida o una línea de una lista, y pregunta al árbitro",
+  "preview-objection": "Qué cambiaría una decisión por una reclamación; no se registra nada",
+  "decide-objection": "Decide una reclamación, con una decisión sobre la partida si hace falta",
+  notifications: "Mensajes en espera, enviándose o fallidos, con el número de todos por estado",
+  "own-notifications": "Tus mensajes, primero los no leídos",
+  "acknowledge-notifications": "Marca tus mensajes como leídos; sin id, todos",
+  "notification-choices": "Qué mensajes te llegan por correo, y en qué idioma",
+  "change-notifications": "Cambia qué mensajes te llegan por correo, y en qué idioma",
+  "retry-notifications": "Devuelve a la cola los mensajes fallidos; sin id, todos",
+  "test-mail": "Envía enseguida un correo de prueba",
+  webhooks: "Los webhooks, sin sus secretos",
+  "add-webhook": "Añade un webhook; su secreto solo está en esta respuesta",
+  "remove-webhook": "Quita un webhook",
+  "test-webhook": "Envía enseguida una prueba firmada a un webhook",
   "open-club-book": "Abre un libro de club",
   "change-club-settings": "Cambia los ajustes de un club desde el inicio de un período",
   "close-club-period": "Cierra el período de un club: descuentos, nuevos ratings base, la lista del club",
@@ -170,6 +185,9 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Nuevo: las reclamaciones contra partidas y líneas de listas se listan, registran, prueban y deciden.",
+  notifications:
+    "Nuevo: mensajes a usuarios y programas. Lee y marca los tuyos, elige cuáles llegan por correo y añade webhooks firmados.",
   dataService:
     "Nuevo para otros programas: el Elo de muchos jugadores en una fecha, la API de jugadores FIDE de lichess, las listas con los nombres de archivo de la FIDE, solo lo que cambió desde una lista, y fichas, tablas y canales para incrustar.",
   proposals: "Nuevo: los árbitros proponen quién es un jugador sin identificar de un informe y la oficina lo confirma.",

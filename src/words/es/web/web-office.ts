@@ -34,6 +34,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       ready: "Informes listos para las próximas listas",
       drafts: "Borradores por revisar",
       corrections: "Cambios tras la publicación",
+      objections: "Reclamaciones",
       alarms: "Alarmas de la escala",
       questions: "Preguntas abiertas",
       answers: "Respuestas y propuestas de los árbitros",

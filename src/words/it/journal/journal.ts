@@ -80,6 +80,18 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Risposta alla domanda ${question} su ${tournament(id)}: «${quoted(text)}».`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Turno ${round} di ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "decisione ritirata" : counts ? "partita valida per decisione dell'ufficio" : "partita non valida per decisione dell'ufficio"}${under(article)}${because(reason)}.`,
+  "objection-received": (
+    { objection, tournament: id, round, white, black, list: of, player: whose, name, text },
+    names,
+  ) => {
+    const about =
+      id === null
+        ? `la riga di ${names.player(whose ?? "")} in ${names.list(of ?? "")}`
+        : `il turno ${round} di ${names.tournament(id)}, ${names.player(white ?? "")} – ${names.player(black ?? "")}`;
+    return `Reclamo ${objection} di ${name} contro ${about}: «${quoted(text)}».`;
+  },
+  "objection-decided": ({ objection, upheld, reason }) =>
+    `Reclamo ${objection} ${upheld ? "accolto" : "respinto"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
     `${list(id)}${version(number)}: bozza con ${players(listed)} (${rated} con rating) e ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>

@@ -119,6 +119,21 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "held-facts":
     "Tutto ciò che è conservato su una persona, riga per riga; decisioni e libri dei circoli per chi può leggere il registro",
   "own-account": "Il proprio account: ruolo, accesso in due passaggi, ultimo accesso, token",
+  objections: "Tutti i reclami, prima quelli aperti",
+  "receive-objection": "Registra un reclamo contro una partita o una riga di una lista, e interroga l'arbitro",
+  "preview-objection": "Che cosa cambierebbe una decisione per un reclamo; nulla viene registrato",
+  "decide-objection": "Decide un reclamo, con una decisione sulla partita se serve",
+  notifications: "Messaggi in attesa, in invio o non riusciti, con il numero di tutti per stato",
+  "own-notifications": "I tuoi messaggi, prima i non letti",
+  "acknowledge-notifications": "Segna come letti i tuoi messaggi; senza id, tutti",
+  "notification-choices": "Quali messaggi ricevi per e-mail, e in quale lingua",
+  "change-notifications": "Cambia quali messaggi ricevi per e-mail, e in quale lingua",
+  "retry-notifications": "Rimette in coda i messaggi non riusciti; senza id, tutti",
+  "test-mail": "Invia subito un'e-mail di prova",
+  webhooks: "I webhook, senza i loro segreti",
+  "add-webhook": "Aggiunge un webhook; il suo segreto è solo in questa risposta",
+  "remove-webhook": "Rimuove un webhook",
+  "test-webhook": "Invia subito una prova firmata a un webhook",
   "open-club-book": "Apre un libro di circolo",
   "change-club-settings": "Modifica le impostazioni di un circolo dall'inizio di un periodo",
   "close-club-period": "Chiude il periodo di un circolo: detrazioni, nuovi rating base, lista del circolo",
@@ -166,6 +181,9 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Novità: i reclami contro partite e righe di liste si elencano, registrano, provano e decidono.",
+  notifications:
+    "Novità: messaggi a utenti e programmi. Leggi e segna i tuoi, scegli quali arrivano per e-mail e aggiungi webhook firmati.",
   dataService:
     "Novità per altri programmi: i rating di molti giocatori in una data, l'API dei giocatori FIDE di lichess, le liste con i nomi di file della FIDE, solo ciò che è cambiato da una lista, schede, tabelle e feed da incorporare.",
   proposals: "Novità: gli arbitri propongono chi è un giocatore del referto da identificare e l'ufficio conferma.",

@@ -34,6 +34,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       ready: "Referti pronti per le prossime liste",
       drafts: "Bozze da esaminare",
       corrections: "Modifiche dopo la pubblicazione",
+      objections: "Reclami",
       alarms: "Allarmi sulla scala",
       questions: "Domande aperte",
       answers: "Risposte e proposte degli arbitri",

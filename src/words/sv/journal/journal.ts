@@ -82,6 +82,18 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Svar på fråga ${question} om ${tournament(id)}: ”${quoted(text)}”.`,
   "game-ruled": ({ tournament: id, round, white, black, counts, article, reason }, { tournament, player }) =>
     `Rond ${round} i ${tournament(id)}, ${player(white)} – ${player(black)}: ${counts === null ? "beslutet togs tillbaka" : counts ? "räknas enligt kontorets beslut" : "räknas inte enligt kontorets beslut"}${under(article)}${because(reason)}.`,
+  "objection-received": (
+    { objection, tournament: id, round, white, black, list: of, player: whose, name, text },
+    names,
+  ) => {
+    const about =
+      id === null
+        ? `raden för ${names.player(whose ?? "")} på ${names.list(of ?? "")}`
+        : `rond ${round} i ${names.tournament(id)}, ${names.player(white ?? "")} – ${names.player(black ?? "")}`;
+    return `Invändning ${objection} av ${name} mot ${about}: ”${quoted(text)}”.`;
+  },
+  "objection-decided": ({ objection, upheld, reason }) =>
+    `Invändning ${objection} ${upheld ? "bifallen" : "avslagen"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
     `${list(id)}${version(number)}: utkast med ${players(listed)} (${rated} med rating) och ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>

@@ -3,6 +3,8 @@ import type * as english from "../../en/refusals/refusals.ts";
 import { plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
+import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
+import { objectionRefusalWords } from "../objections.ts";
 import { FAULT_WORDS, ROLE_WORDS, STATUS_WORDS } from "../office-commands.ts";
 import { clubRefusalWords } from "./club-refusals.ts";
 import { tournamentRefusalWords } from "./tournament-refusals.ts";
@@ -218,6 +220,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   ...tournamentRefusalWords(writing),
   ...clubRefusalWords(writing),
   ...ACCESS_REFUSAL_WORDS,
+  ...NOTIFICATION_REFUSAL_WORDS,
+  ...objectionRefusalWords(writing),
   ...listRefusalWords(writing),
   "reports-stand": ({ tournament }) =>
     `${tournament} har rapporter, så rapportering i delar kan inte längre ändras. Återkalla rapporterna först.`,

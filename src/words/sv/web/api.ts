@@ -112,6 +112,21 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",
   "own-account": "Det egna kontot: roll, tvåstegsinloggning, senaste inloggning, token",
+  objections: "Alla invändningar, de öppna först",
+  "receive-objection": "Registrerar en invändning mot ett parti eller en rad på en lista, och frågar domaren",
+  "preview-objection": "Vad ett beslut för en invändning skulle ändra; inget registreras",
+  "decide-objection": "Avgör en invändning, med ett beslut om partiet där det behövs",
+  notifications: "Meddelanden som väntar, skickas eller har misslyckats, med antalet av alla per status",
+  "own-notifications": "Dina egna meddelanden, olästa först",
+  "acknowledge-notifications": "Markerar dina meddelanden som lästa; utan id, alla",
+  "notification-choices": "Vilka meddelanden du får med e-post, och på vilket språk",
+  "change-notifications": "Ändrar vilka meddelanden du får med e-post, och på vilket språk",
+  "retry-notifications": "Lägger misslyckade meddelanden i kön igen; utan id, alla",
+  "test-mail": "Skickar ett test med e-post genast",
+  webhooks: "Webhookar, utan deras hemligheter",
+  "add-webhook": "Lägger till en webhook; dess hemlighet finns bara i det här svaret",
+  "remove-webhook": "Tar bort en webhook",
+  "test-webhook": "Skickar genast ett signerat test till en webhook",
   "open-club-book": "Öppnar en klubbs ratingbok",
   "change-club-settings": "Ändrar en klubbs inställningar från början av en period",
   "close-club-period": "Stänger en klubbs period: avdrag, nya grundratingtal, klubbens ratinglista",
@@ -159,6 +174,9 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  objections: "Nytt: invändningar mot partier och rader på listor listas, registreras, prövas och avgörs.",
+  notifications:
+    "Nytt: meddelanden till användare och program. Läs och markera dina egna, välj vilka som kommer med e-post och lägg till signerade webhookar.",
   dataService:
     "Nytt för andra program: många spelares rating en viss dag, lichess API för FIDE-spelare, listor under FIDE:s filnamn, bara det som ändrats sedan en lista, samt kort, tabeller och flöden att bädda in.",
   proposals: "Nytt: domare föreslår vem en okopplad spelare i en rapport är, och kontoret bekräftar.",

@@ -34,6 +34,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       ready: "Rapporter klara för nästa listor",
       drafts: "Utkast att granska",
       corrections: "Ändringar efter publicering",
+      objections: "Invändningar",
       alarms: "Larm om skalan",
       questions: "Öppna frågor",
       answers: "Svar och förslag från domare",

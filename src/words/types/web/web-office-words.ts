@@ -44,7 +44,16 @@ export interface WebOfficeWords extends WebListWords {
     readonly nothing: string;
     readonly waits: Readonly<
       Record<
-        "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms" | "questions" | "answers",
+        | "late"
+        | "owed"
+        | "heldBack"
+        | "ready"
+        | "drafts"
+        | "corrections"
+        | "objections"
+        | "alarms"
+        | "questions"
+        | "answers",
         string
       >
     >;
