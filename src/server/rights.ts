@@ -21,6 +21,8 @@ export const ACTIONS = [
   "erase persons",
   "keep the office",
   "keep users",
+  "see fees",
+  "keep fees",
   "read the journal",
   "keep a club's book",
   "send a club's list",
@@ -62,6 +64,8 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "erase persons": row("none", "none", "all", "none", "none"),
   "keep the office": row("none", "none", "all", "none", "none"),
   "keep users": row("none", "none", "all", "none", "none"),
+  "see fees": row("none", "own", "all", "all", "none"),
+  "keep fees": row("none", "none", "all", "none", "none"),
   "read the journal": row("none", "none", "all", "all", "none"),
   "keep a club's book": row("none", "none", "none", "none", "own"),
   "send a club's list": row("none", "none", "none", "none", "own"),
@@ -82,6 +86,7 @@ const READING: readonly OfficeAction[] = [
   "see players",
   "read the journal",
   "see clubs' lists",
+  "see fees",
   "see the metrics",
 ];
 const REPORTING: readonly OfficeAction[] = [

@@ -1,5 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import { DESIGN_WORDS } from "./en/design.ts";
+import { FEE_WORDS } from "./en/fees.ts";
 import { fideWords } from "./en/fide.ts";
 import { journalWords } from "./en/journal/journal.ts";
 import {
@@ -85,6 +86,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

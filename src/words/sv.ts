@@ -1,6 +1,7 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
 import { DESIGN_WORDS } from "./sv/design.ts";
+import { FEE_WORDS } from "./sv/fees.ts";
 import { fideWords } from "./sv/fide.ts";
 import { journalWords } from "./sv/journal/journal.ts";
 import {
@@ -85,6 +86,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   monitor: MONITOR_WORDS,
   scale: scaleWords(writing),
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   design: DESIGN_WORDS,
   problems: {

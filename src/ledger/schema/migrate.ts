@@ -19,6 +19,8 @@ import { REDACTIONS } from "./migrations/0019-redactions.ts";
 import { CARDS } from "./migrations/0020-cards.ts";
 import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
 import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
+import { TARIFFS } from "./migrations/0025-tariffs.ts";
+import { FEE_PAYMENTS } from "./migrations/0026-fee-payments.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -48,6 +50,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0020-cards": step(CARDS),
   "0021-adopted-editions": step(ADOPTED_EDITIONS),
   "0022-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
+  "0025-tariffs": step(TARIFFS),
+  "0026-fee-payments": step(FEE_PAYMENTS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */
