@@ -1,4 +1,5 @@
 import type { SiteCatalogue } from "../words/site.ts";
+import type { OidcConfig } from "./access/oidc/oidc-config.ts";
 import type { Context } from "./context.ts";
 import type { Assets } from "./http/assets.ts";
 
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly proxies: readonly string[];
   /** Whether only errors are logged, and not every request. */
   readonly quiet: boolean;
+  /** Where users may sign in besides; without it, with passwords of this office only. */
+  readonly oidc?: OidcConfig;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
 }

@@ -5,6 +5,7 @@ import { scratchEngine } from "../ledger/engines/scratch.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { settingsOf } from "../periods/office.ts";
 import { SITE_CATALOGUES } from "../words/site.ts";
+import type { OidcConfig } from "./access/oidc/oidc-config.ts";
 import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
 import { checkLoopback } from "./club/local.ts";
@@ -22,6 +23,8 @@ export interface ServeOptions {
   readonly quiet: boolean;
   /** Takes lines of JSON; null: nothing is written. */
   readonly log: { readonly write: (line: string) => void } | null;
+  /** Where users may sign in besides. */
+  readonly oidc?: OidcConfig;
   /** The book of one club, without accounts. */
   readonly book?: LocalBook;
 }
@@ -42,6 +45,7 @@ export async function serve({
   proxies,
   quiet,
   log,
+  oidc,
   book,
 }: ServeOptions): Promise<RunningServer> {
   if (book) checkLoopback(host);
@@ -65,6 +69,7 @@ export async function serve({
       quiet,
       secure,
       proxies,
+      ...(oidc ? { oidc } : {}),
       ...(book ? { book } : {}),
     });
     try {

@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { type Command, Option } from "commander";
-import { Refusal } from "../../domain/refusal.ts";
 import { readCount } from "../../rating/read.ts";
+import type { OidcConfig } from "../../server/access/oidc/oidc-config.ts";
 import type { LocalBook } from "../../server/app-options.ts";
+import { LOOPBACK, proxyAddress } from "../input/proxy-address.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
 import { progressBar } from "../progress.ts";
 import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
@@ -18,6 +18,7 @@ interface Options extends PlaceOptions {
   readonly sample?: boolean;
   readonly empty?: boolean;
   readonly quiet?: boolean;
+  readonly oidc?: string;
   /** The book of one club: its id, or true where it is the only one. */
   readonly club?: string | true;
 }
@@ -44,6 +45,11 @@ export function addServe(program: Command, world: World, run: Run): void {
     .option("--proxy <address...>", "with --secure: the proxy's address (default: this computer)")
     .option("--sample", "if there is no office yet: create one with a sample federation")
     .option("--empty", "if there is no office yet: create an empty one")
+    .addOption(
+      new Option("--oidc <file>", "sign-in by OpenID Connect as well: provider and rules, as JSON").env(
+        "RATING_OFFICE_OIDC",
+      ),
+    )
     .option("--club [id]", "a club book on its own, without accounts, on this computer only (folder: ./club)")
     .option("--quiet", "log errors only, not every request");
   withPlace(command).action((given: Omit<Options, "run">) => {
@@ -96,26 +102,33 @@ async function bookAt(context: CommandContext, options: Options, world: World): 
   const named = options.club === true ? undefined : options.club;
   const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
   const club = isNew ? null : await resolveClub(ledger.db, named);
-  await serveUntilStopped(context, options, { keeper: user, club }, (address) =>
+  await serveUntilStopped(context, options, { book: { keeper: user, club } }, (address) =>
     world.print(words.office.clubs.serving(place, address)),
   );
 }
 
 async function serveAt(context: CommandContext, options: OfficeOptions, world: World): Promise<void> {
   const { ledger, words } = context;
+  const oidc = await oidcOf(options, world);
   if ((await ledger.head()).sequence === 0) await begin(context, options, world);
   const password = await firstPassword(context);
   const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
-  await serveUntilStopped(context, options, null, (address) => {
+  await serveUntilStopped(context, options, oidc, (address) => {
     world.print(words.office.serving(address));
     if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
   });
 }
 
+async function oidcOf({ oidc: file }: Options, world: World): Promise<{ readonly oidc?: OidcConfig }> {
+  if (file === undefined) return {};
+  const { readOidcConfig } = await import("../../server/access/oidc/oidc-config.ts");
+  return { oidc: readOidcConfig(file, world.read(file)) };
+}
+
 async function serveUntilStopped(
   { ledger, place, ownSignals }: CommandContext,
   options: Options,
-  book: LocalBook | null,
+  own: { readonly book?: LocalBook; readonly oidc?: OidcConfig },
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
@@ -130,7 +143,7 @@ async function serveUntilStopped(
     proxies,
     log: process.stdout,
     quiet: options.quiet ?? false,
-    ...(book === null ? {} : { book }),
+    ...own,
   });
   const socket = ledger.engine === "embedded" ? await openControlSocket(place, ledger, options.run) : null;
   announce(running.address);
@@ -148,22 +161,6 @@ async function serveUntilStopped(
 const ABORT_AFTER = 6_000;
 /** Milliseconds until the process exits in any case. */
 const STOP_MAX = 9_000;
-
-/** The default proxy addresses: this computer. */
-const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
-
-/** An address, or a network such as 10.0.0.0/8. */
-function proxyAddress(text: string): string {
-  const [address = "", bits = "0", ...more] = text.split("/");
-  if (
-    isIP(address) === 0 ||
-    !/^\d{1,3}$/.test(bits) ||
-    Number(bits) > (isIP(address) === 4 ? 32 : 128) ||
-    more.length > 0
-  )
-    throw new Refusal("bad-choice", { field: "--proxy", found: text, choices: ["127.0.0.1", "10.0.0.0/8", "::1"] });
-  return text;
-}
 
 /** A new office: with a whole sample federation, or with nothing. */
 async function begin(context: CommandContext, { empty, clock }: OfficeOptions, world: World): Promise<void> {
