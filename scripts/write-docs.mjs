@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { TARIFF_SCHEMA } from "../dist/domain/fees/tariff.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
@@ -19,6 +20,10 @@ const TEXTS = [...EDITIONS, ...ONE_TIME_CHANGES, { id: "rating-office", readings
 
 /** The JSON Schema of an edition of one's own, for editors. */
 export const editionSchemaFile = () => `${JSON.stringify(editionSchema(words), null, 2)}\n`;
+
+/** The JSON Schema of a tariff, for editors. */
+export const tariffSchemaFile = () =>
+  `${JSON.stringify({ $schema: "https://json-schema.org/draft/2020-12/schema", title: "Tariff of a rating office (amounts in cents)", ...TARIFF_SCHEMA }, null, 2)}\n`;
 
 /** The whole page. */
 export function regulationsPage() {
@@ -176,5 +181,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, "..");
   writeFileSync(join(root, "docs", "REGULATIONS.md"), regulationsPage());
   writeFileSync(join(root, "docs", "edition.schema.json"), editionSchemaFile());
+  writeFileSync(join(root, "docs", "tariff.schema.json"), tariffSchemaFile());
   writeFileSync(join(root, "src", "client", "operations.ts"), operationsFile(await openApiDocument()));
 }

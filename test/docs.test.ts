@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { treeText } from "../src/explanation/text.ts";
 import { change } from "../src/rating/change.ts";
+import { readTariff } from "../src/reports/tariff-file.ts";
 import { english } from "../src/words/en.ts";
 
 describe("documents say what the program does", () => {
@@ -14,6 +15,14 @@ describe("documents say what the program does", () => {
   test("docs/edition.schema.json is what the check goes by (npm run build && npm run docs)", async () => {
     const { editionSchemaFile } = await import(pathToFileURL("scripts/write-docs.mjs").href);
     expect(readFileSync("docs/edition.schema.json", "utf8")).toBe(editionSchemaFile());
+  });
+
+  test("docs/tariff.schema.json is what the check goes by, and the example tariff holds to it", async () => {
+    const { tariffSchemaFile } = await import(pathToFileURL("scripts/write-docs.mjs").href);
+    expect(readFileSync("docs/tariff.schema.json", "utf8")).toBe(tariffSchemaFile());
+    const { tariff, faults } = readTariff(readFileSync("examples/tariff.json", "utf8"));
+    expect(faults).toEqual([]);
+    expect([tariff?.name, tariff?.source].join()).toMatch(/invented.*invented/i);
   });
 
   test("the number on the first screen of the README is the program's own", () => {

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   check: async () => (await import("./commands/check.ts")).addCheck,
   rate: async () => (await import("./commands/rate.ts")).addRate,
   convert: async () => (await import("./commands/convert.ts")).addConvert,
+  fees: async () => (await import("./commands/fees/fees.ts")).addFees,
   alarms: async () => (await import("./commands/monitor/alarms.ts")).addAlarms,
   monitor: async () => (await import("./commands/monitor/monitor.ts")).addMonitor,
   studies: async () => (await import("./commands/studies/studies.ts")).addStudies,

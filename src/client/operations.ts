@@ -1831,6 +1831,103 @@ export interface Operations {
     };
     readonly answer: Done;
   };
+  /** Adopts a tariff, from the JSON of its file: tournaments that end on or after its first day are charged by it. */
+  readonly "fees.adopt": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly file?: string;
+      readonly tariff: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** The statements of fees of a month: every tournament with each step of its charge, and the payments. */
+  readonly "fees.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly period: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly period: string;
+      readonly statements: readonly ({
+        readonly payer: string;
+        readonly organiser: string | null;
+        readonly federation: string | null;
+        readonly article: string | null;
+        readonly period: string;
+        readonly currency: string;
+        readonly lines: readonly ({
+          readonly tournament: string;
+          readonly part: number;
+          readonly name: string;
+          readonly list: string;
+          readonly tariff: string;
+          readonly kind: "standard" | "rapid" | "blitz";
+          readonly system: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
+          readonly end: string;
+          readonly players: number;
+          readonly isLate: boolean;
+          readonly steps: readonly ({
+            readonly item: "tournament" | "players" | "maximum" | "late";
+            readonly count: number;
+            readonly cents: number;
+            readonly amount: number;
+          })[];
+          readonly amount: number;
+        })[];
+        readonly total: number;
+        readonly payments: readonly ({
+          readonly entry: number;
+          readonly day: string;
+          readonly amount: number;
+          readonly reference: string;
+          readonly undone: boolean;
+        })[];
+        readonly paid: number;
+        readonly open: number;
+      })[];
+      readonly withoutTariff: readonly ({
+        readonly tournament: string;
+        readonly name: string;
+        readonly end: string;
+      })[];
+    };
+  };
+  /** Records that a statement of fees was paid, or a part of it; the amount is in cents. */
+  readonly "fees.settle": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly payer: string;
+      readonly period: string;
+      readonly amount?: number;
+      readonly on?: string;
+      readonly reference?: string;
+    };
+    readonly answer: Done;
+  };
+  /** Undoes a payment, by a journal entry of its own. */
+  readonly "fees.undo": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly payment: number;
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** The newest lists, the largest changes in them, and corrected lists. */
   readonly "home.show": {
     readonly sends: "nothing";
@@ -6531,6 +6628,10 @@ export const ROUTES = {
   "federations.set-administrator": ["POST", "/api/v1/office/federations/set-administrator", "json"],
   "federations.show": ["GET", "/api/v1/federations/{code}", "nothing"],
   "federations.suspend": ["POST", "/api/v1/office/federations/suspend", "json"],
+  "fees.adopt": ["POST", "/api/v1/office/fees/adopt", "json"],
+  "fees.list": ["GET", "/api/v1/office/fees/list", "nothing"],
+  "fees.settle": ["POST", "/api/v1/office/fees/settle", "json"],
+  "fees.undo": ["POST", "/api/v1/office/fees/undo", "json"],
   "home.show": ["GET", "/api/v1/", "nothing"],
   "jobs.show": ["GET", "/api/v1/office/jobs/show", "nothing"],
   "journal.show": ["GET", "/api/v1/office/journal/show", "nothing"],
@@ -6673,6 +6774,10 @@ export const OLD_NAMES = {
   "set-federation-administrator": "federations.set-administrator",
   federation: "federations.show",
   "suspend-federation": "federations.suspend",
+  "adopt-tariff": "fees.adopt",
+  "fee-statements": "fees.list",
+  "settle-fee": "fees.settle",
+  "undo-fee": "fees.undo",
   home: "home.show",
   "office-work": "jobs.show",
   journal: "journal.show",

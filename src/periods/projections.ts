@@ -13,6 +13,7 @@ import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectEditionAdopted } from "./editions/adopt-edition.ts";
+import { FEE_PROJECTIONS } from "./fees/payments.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
 import { OBJECTION_PROJECTIONS } from "./objections/projections.ts";
@@ -71,6 +72,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   ...TOURNAMENT_PROJECTIONS,
   ...OBJECTION_PROJECTIONS,
   ...LIST_PROJECTIONS,
+  ...FEE_PROJECTIONS,
   ...CLUB_PROJECTIONS,
 };
 

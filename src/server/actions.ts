@@ -15,6 +15,7 @@ import { PLAYER_ACTIONS } from "./office/actions/player-actions.ts";
 import { REPORT_ACTIONS } from "./office/actions/report-actions.ts";
 import { TOURNAMENT_ACTIONS } from "./office/actions/tournament-actions.ts";
 import { USER_ACTIONS } from "./office/actions/user-actions.ts";
+import { FEE_ACTIONS } from "./office/fees/fee-actions.ts";
 import { idempotencyFor } from "./office/idempotency.ts";
 import type { IdempotentResult } from "./office/idempotent-requests.ts";
 import { endWithinMoment, type Job } from "./office/job-runner.ts";
@@ -26,6 +27,7 @@ export const OFFICE_ACTIONS: readonly ApiAction[] = [
   ...REPORT_ACTIONS,
   ...LIST_ACTIONS,
   ...ALARM_ACTIONS,
+  ...FEE_ACTIONS,
   ...PLAYER_ACTIONS,
   ...ERASURE_ACTIONS,
   ...OFFICE_SETTING_ACTIONS,

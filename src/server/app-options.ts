@@ -1,4 +1,5 @@
 import type { SiteCatalogue } from "../words/site.ts";
+import type { OidcConfig } from "./access/oidc/oidc-config.ts";
 import type { Context } from "./context.ts";
 import type { Assets } from "./http/assets.ts";
 import type { NotificationSettings } from "./notifications/settings.ts";
@@ -18,6 +19,8 @@ export interface AppOptions {
   readonly quiet: boolean;
   /** Whether only what everybody may see is served, from a database that cannot be written to. */
   readonly publicOnly?: boolean;
+  /** Where users may sign in besides; without it, with passwords of this office only. */
+  readonly oidc?: OidcConfig;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
   /** How people and programs are told; without it, on the inbox page only. */

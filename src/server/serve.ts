@@ -5,6 +5,7 @@ import { scratchEngine } from "../ledger/engines/scratch.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { settingsOf } from "../periods/office.ts";
 import { SITE_CATALOGUES } from "../words/site.ts";
+import type { OidcConfig } from "./access/oidc/oidc-config.ts";
 import { buildApp } from "./app.ts";
 import type { LocalBook } from "./app-options.ts";
 import { checkLoopback } from "./club/local.ts";
@@ -27,6 +28,8 @@ export interface ServeOptions {
   readonly log: { readonly write: (line: string) => void } | null;
   /** Whether only what everybody may see is served. */
   readonly publicOnly?: boolean;
+  /** Where users may sign in besides. */
+  readonly oidc?: OidcConfig;
   /** The book of one club, without accounts. */
   readonly book?: LocalBook;
   readonly notifications: NotificationSettings;

@@ -1,5 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./en/club.ts";
 import { DESIGN_WORDS } from "./en/design.ts";
+import { FEE_WORDS } from "./en/fees.ts";
 import { fideWords } from "./en/fide.ts";
 import { journalWords } from "./en/journal/journal.ts";
 import {
@@ -89,6 +90,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
   objections: objectionWords(writing),

@@ -101,6 +101,11 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "list-published": { lists: [{ ...list, content: "0" }], reason: null },
   "alarm-acknowledged": { list: list.list, alarm: "idle-points", reason },
   "alarm-reopened": { list: list.list, alarm: "idle-points", reason },
+  "tariff-adopted": {
+    ...{ tariff: "example", name: "Example tariff", currency: "EUR", from: on, until: null, content: "0", reason },
+  },
+  "fee-paid": { payer: "SWE", period: "2026-11", currency: "EUR", amount: 1250, on, reference: reason },
+  "fee-payment-undone": { payment: 7, payer: "SWE", period: "2026-11", reason },
   "correction-decided": { ...list, kind: "standard", tournaments: [], reason, players: 1, content: "0" },
   "signing-key-changed": { from: "log+1", to: "log+2", signature: "" },
   "user-added": account,

@@ -1,5 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./es/club.ts";
 import { DESIGN_WORDS } from "./es/design.ts";
+import { FEE_WORDS } from "./es/fees.ts";
 import { fideWords } from "./es/fide.ts";
 import { journalWords } from "./es/journal/journal.ts";
 import {
@@ -89,6 +90,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
   objections: objectionWords(writing),

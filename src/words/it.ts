@@ -1,5 +1,6 @@
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./it/club.ts";
 import { DESIGN_WORDS } from "./it/design.ts";
+import { FEE_WORDS } from "./it/fees.ts";
 import { fideWords } from "./it/fide.ts";
 import { journalWords } from "./it/journal/journal.ts";
 import {
@@ -89,6 +90,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
   objections: objectionWords(writing),

@@ -1,6 +1,7 @@
 import { plural } from "./numbers.ts";
 import { EVENING_EXPECTATION_WORDS, EVENING_ISSUE_WORDS } from "./sv/club.ts";
 import { DESIGN_WORDS } from "./sv/design.ts";
+import { FEE_WORDS } from "./sv/fees.ts";
 import { fideWords } from "./sv/fide.ts";
 import { journalWords } from "./sv/journal/journal.ts";
 import {
@@ -89,6 +90,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
   scale: scaleWords(writing),
   scaleReport: SCALE_REPORT_WORDS,
   fide: fideWords(writing),
+  fees: FEE_WORDS,
   study: STUDY_WORDS,
   notifications: notificationWords(writing),
   objections: objectionWords(writing),

@@ -77,6 +77,8 @@ export function pagesContract(all: boolean): void {
           code: "SWE",
           upload: "0".repeat(64),
           date: "2026-11-01",
+          period: "2026-11",
+          payer: "SWE",
         },
       };
       return pagesIn(site.app, language).map((path) => ({

@@ -1,11 +1,12 @@
 import { type Command, Option } from "commander";
 import { readCount } from "../../rating/read.ts";
+import type { OidcConfig } from "../../server/access/oidc/oidc-config.ts";
 import type { LocalBook } from "../../server/app-options.ts";
 import type { GivenSettings } from "../../server/notifications/settings.ts";
 import { proxyAddress, THIS_COMPUTER } from "../input/proxy-address.ts";
+import { beginOffice, FIRST_USER, firstPassword } from "../new-office.ts";
 import { withNotifications } from "../notification-options.ts";
 import { type CommandContext, officeOf, type PlaceOptions, withOffice, withPlace } from "../office.ts";
-import { progressBar } from "../progress.ts";
 import { type SampleClock, sampleClock } from "../sample/sample-clock.ts";
 import type { Run, World } from "../world.ts";
 
@@ -21,6 +22,7 @@ interface Options extends PlaceOptions, GivenSettings {
   readonly quiet?: boolean;
   /** A database that can only be read, from which the public pages are served. */
   readonly readDb?: string;
+  readonly oidc?: string;
   /** The book of one club: its id, or true where it is the only one. */
   readonly club?: string | true;
 }
@@ -30,12 +32,7 @@ interface OfficeOptions extends Options {
   readonly clock: SampleClock;
 }
 
-/** Without `--by` the system user acts. */
-const NOBODY = { lang: "en" } as const;
-
 const PORT_MAX = 65_535;
-/** The first account of a new office. */
-const FIRST_USER = "administrator";
 
 export function addServe(program: Command, world: World, run: Run): void {
   const command = program
@@ -47,6 +44,11 @@ export function addServe(program: Command, world: World, run: Run): void {
     .option("--proxy <address...>", "with --secure: the proxy's address (default: this computer)")
     .option("--sample", "if there is no office yet: create one with a sample federation")
     .option("--empty", "if there is no office yet: create an empty one")
+    .addOption(
+      new Option("--oidc <file>", "sign-in by OpenID Connect as well: provider and rules, as JSON").env(
+        "RATING_OFFICE_OIDC",
+      ),
+    )
     .option("--club [id]", "a club book on its own, without accounts, on this computer only (folder: ./club)")
     .addOption(
       new Option(
@@ -114,7 +116,7 @@ async function bookAt(context: CommandContext, options: Options, world: World): 
   const { ledger, place, words, user } = context;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if ((await ledger.head()).sequence === 0)
-    await openOffice(officeOf(context, NOBODY), { name: "", zone: timeZone, federation: null });
+    await openOffice(officeOf(context, { lang: "en" }), { name: "", zone: timeZone, federation: null });
   const named = options.club === true ? undefined : options.club;
   const isNew = named === undefined && (await clubsHere(ledger.db)).length === 0;
   const club = isNew ? null : await resolveClub(ledger.db, named);
@@ -125,19 +127,26 @@ async function bookAt(context: CommandContext, options: Options, world: World): 
 
 async function serveAt(context: CommandContext, options: OfficeOptions, world: World): Promise<void> {
   const { ledger, words } = context;
-  if ((await ledger.head()).sequence === 0) await begin(context, options, world);
+  const oidc = await oidcOf(options, world);
+  if ((await ledger.head()).sequence === 0) await beginOffice(context, options, world);
   const password = await firstPassword(context);
   const { ONE_TIME_DAYS } = await import("../../server/access/passwords.ts");
-  await serveUntilStopped(context, options, {}, (address) => {
+  await serveUntilStopped(context, options, oidc, (address) => {
     world.print(words.office.serving(address));
     if (password !== null) world.print(words.office.oneTime(FIRST_USER, password, ONE_TIME_DAYS));
   });
 }
 
+async function oidcOf({ oidc: file }: Options, world: World): Promise<{ readonly oidc?: OidcConfig }> {
+  if (file === undefined) return {};
+  const { readOidcConfig } = await import("../../server/access/oidc/oidc-config.ts");
+  return { oidc: readOidcConfig(file, world.read(file)) };
+}
+
 async function serveUntilStopped(
   { ledger, place, ownSignals }: CommandContext,
   options: Options,
-  site: { readonly book?: LocalBook; readonly publicOnly?: boolean },
+  site: { readonly book?: LocalBook; readonly publicOnly?: boolean; readonly oidc?: OidcConfig },
   announce: (address: string) => void,
 ): Promise<void> {
   const { serve } = await import("../../server/serve.ts");
@@ -172,37 +181,6 @@ async function serveUntilStopped(
 const ABORT_AFTER = 6_000;
 /** Milliseconds until the process exits in any case. */
 const STOP_MAX = 9_000;
-
-/** A new office: with a whole sample federation, or with nothing. */
-async function begin(context: CommandContext, { empty, clock }: OfficeOptions, world: World): Promise<void> {
-  const office = officeOf(context, NOBODY);
-  if (empty) {
-    const { openOffice } = await import("../../periods/office.ts");
-    await openOffice(office, { name: context.words.web.site.name, zone: "UTC", federation: null });
-    return;
-  }
-  const { loadSample } = await import("../sample/load.ts");
-  const { SAMPLE_SIZE } = await import("../../sample/size.ts");
-  world.print(context.words.office.loadingSample);
-  const bar = progressBar(world);
-  await loadSample(office, SAMPLE_SIZE, { progress: bar.to, clock });
-  bar.end();
-}
-
-/** Creates the first account of an office without accounts; its one-time password is printed once. */
-async function firstPassword(context: CommandContext): Promise<string | null> {
-  const { allAccounts } = await import("../../ledger/queries/accounts/accounts.ts");
-  if ((await allAccounts(context.ledger.db)).length > 0) return null;
-  const { addUser } = await import("../../periods/accounts.ts");
-  const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../../server/access/passwords.ts");
-  const password = oneTimePassword();
-  const request = { user: FIRST_USER, role: "administrator", federation: null, club: null } as const;
-  await addUser(officeOf(context, NOBODY), request, {
-    hash: await hashPassword(password),
-    expires: oneTimeExpiry(Date.now()),
-  });
-  return password;
-}
 
 /** Resolves on the first stop signal. */
 const stopSignal = (): Promise<void> =>

@@ -7,6 +7,7 @@ import type { FederationStatus, Membership, PlayerFacts } from "../player.ts";
 import type { Title } from "../report.ts";
 import type { RetentionSetting } from "../retention.ts";
 import type { ClubPayloads } from "./club-entries.ts";
+import type { FeePayloads } from "./fee-entries.ts";
 import type { ListPayloads } from "./list-entries.ts";
 import type { LogPayloads } from "./log-entries.ts";
 import type { TournamentPayloads } from "./tournament-entries.ts";
@@ -18,6 +19,7 @@ export const JOURNAL_FORMAT = 2;
 export type Payloads = OfficePayloads &
   TournamentPayloads &
   ListPayloads &
+  FeePayloads &
   AccountPayloads &
   ClubPayloads &
   LogPayloads &

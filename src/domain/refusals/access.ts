@@ -24,6 +24,11 @@ export interface AccessRefusals {
   readonly "one-time-expired": NoParameters;
   readonly "bad-code": NoParameters;
   readonly "sign-in-expired": NoParameters;
+  /** Of signing in at a provider of OpenID Connect, by its name. */
+  readonly "oidc-unavailable": { readonly name: string };
+  readonly "oidc-failed": { readonly name: string };
+  readonly "oidc-unknown-user": { readonly name: string };
+  readonly "oidc-faulty": { readonly file: string; readonly faults: readonly string[] };
   readonly "identity-unconfirmed": NoParameters;
   readonly "token-scope": { readonly needed: TokenScope };
   readonly "no-second-factor": { readonly user: string };

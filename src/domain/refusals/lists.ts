@@ -35,6 +35,11 @@ export interface ListRefusals {
   readonly "list-not-ours": { readonly list: string };
   readonly "nothing-to-correct": { readonly list: string };
   readonly "reopening-held-back": { readonly list: string; readonly tournaments: readonly string[] };
+  /** A month from that day on is paid by another tariff. */
+  readonly "tariff-too-late": { readonly from: IsoDate; readonly period: string };
+  readonly "no-statement": { readonly payer: string; readonly period: string };
+  readonly "nothing-to-pay": { readonly payer: string; readonly period: string };
+  readonly "no-such-payment": { readonly payment: number };
   readonly "no-such-alarm": { readonly list: string; readonly alarm: AlarmCode };
   readonly "alarm-already-acknowledged": { readonly list: string; readonly alarm: AlarmCode };
   readonly "alarm-not-acknowledged": { readonly list: string; readonly alarm: AlarmCode };

@@ -30,6 +30,7 @@ export interface CommandRefusals {
   readonly "unknown-edition": { readonly id: string; readonly known: readonly string[] };
   /** Each fault as the line and the path of its value. */
   readonly "edition-faulty": { readonly file: string; readonly faults: readonly string[] };
+  readonly "tariff-faulty": { readonly file: string; readonly faults: readonly string[] };
   readonly "unknown-language": { readonly found: string; readonly known: readonly string[] };
   readonly "edition-missing": NoParameters;
   readonly "start-missing": NoParameters;

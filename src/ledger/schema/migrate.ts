@@ -21,6 +21,8 @@ import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
 import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
 import { NOTIFICATIONS } from "./migrations/0023-notifications.ts";
 import { OBJECTIONS } from "./migrations/0024-objections.ts";
+import { TARIFFS } from "./migrations/0025-tariffs.ts";
+import { FEE_PAYMENTS } from "./migrations/0026-fee-payments.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -52,6 +54,8 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0022-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
   "0023-notifications": step(NOTIFICATIONS),
   "0024-objections": step(OBJECTIONS),
+  "0025-tariffs": step(TARIFFS),
+  "0026-fee-payments": step(FEE_PAYMENTS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AccessTables } from "./access-tables.ts";
 import { CLUB_PROJECTIONS, type ClubTables } from "./club-tables.ts";
+import type { FeePaymentRow, TariffRow } from "./fee-tables.ts";
 import type { AcknowledgedAlarmRow, ListRow, UnfinishedListRow } from "./list-tables.ts";
 import type { NotificationTables } from "./notification-tables.ts";
 import type { ObjectionRow } from "./objection-tables.ts";
@@ -55,6 +56,8 @@ export interface Tables extends ClubTables, AccessTables, NotificationTables {
   card: { player: number; list: string; version: number; cards: string };
   correction: CorrectionRow;
   acknowledged_alarm: AcknowledgedAlarmRow;
+  tariff: TariffRow;
+  fee_payment: FeePaymentRow;
   unfinished_list: UnfinishedListRow;
   objection: ObjectionRow;
   erasure_due: { sequence: number };
@@ -193,6 +196,8 @@ export const PROJECTIONS = {
   card: "player, list, version",
   correction: "player, sequence",
   acknowledged_alarm: "list, alarm",
+  tariff: "sequence",
+  fee_payment: "sequence",
   unfinished_list: "list, version",
   objection: "objection",
   account: "account",

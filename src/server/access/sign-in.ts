@@ -11,7 +11,9 @@ import { field } from "../http/forms.ts";
 import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
 import { checkForm, SESSION_COOKIE, setSessionCookie } from "./authentication.ts";
-import { authenticatorFor } from "./authenticator.ts";
+import { type Authenticator, authenticatorFor } from "./authenticator.ts";
+import type { OidcConfig } from "./oidc/oidc-config.ts";
+import { addOidc } from "./oidc/oidc-routes.ts";
 import { addPasswordPages } from "./password-page.ts";
 import { beginSession, endSession, type Visit } from "./sessions.ts";
 import { refused, type SignInContext, visitOf } from "./sign-in-context.ts";
@@ -26,6 +28,33 @@ export function addSignIn(app: FastifyInstance, options: AppOptions): void {
     addSignInPages(app, { options, words, authenticator });
     addPasswordPages(app, { options, words, authenticator });
   }
+  if (options.oidc !== undefined) addProvider(app, options, options.oidc, authenticator);
+}
+
+/** A user whom a provider vouches for still has their second factor, if they have turned it on here. */
+function addProvider(app: FastifyInstance, options: AppOptions, oidc: OidcConfig, authenticator: Authenticator): void {
+  const placeIn = (language: string): SignInContext => ({
+    options,
+    authenticator,
+    words: options.catalogues.find((words) => words.language === language) ?? options.catalogues[0],
+  });
+  addOidc(app, options, oidc, {
+    signIn: async (request, reply, user, language) => {
+      if (!(await authenticator.needsCode(user))) {
+        await begin(placeIn(language), request, reply, user);
+        return true;
+      }
+      await sendCode(placeIn(language), request, reply, {
+        problem: null,
+        step: await authenticator.stepAfterPassword(user),
+      });
+      return false;
+    },
+    refuse: (request, reply, error, language) => {
+      const place = placeIn(language);
+      return sendSignIn(place, request, reply, { problem: refused(reply, error, place.words), user: "" });
+    },
+  });
 }
 
 function addSignInPages(app: FastifyInstance, place: SignInContext): void {
@@ -85,13 +114,17 @@ async function takeCode(
 }
 
 async function signIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
-  const { options, words, authenticator } = place;
+  await begin(place, request, reply, user);
+  return reply.redirect(targetIn(request) || `/${place.words.language}/office`, 303);
+}
+
+async function begin(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
+  const { options, authenticator } = place;
   const { db } = options.context.ledger;
   const visit = visitOf(request, options);
   await authenticator.devices.remember(request, reply, user);
   await note(options, user, visit, true);
   setSessionCookie(reply, await beginSession(db, user, visit), options.secure);
-  return reply.redirect(targetIn(request) || `/${words.language}/office`, 303);
 }
 
 const DAY = 86_400_000;
@@ -119,7 +152,7 @@ async function sendSignIn(
   const shown = await shownFor(options, request, words);
   const page = {
     title: words.web.signIn.title,
-    content: h(SignInPage, { shown, target: targetIn(request), ...own }),
+    content: h(SignInPage, { shown, target: targetIn(request), provider: options.oidc?.name ?? null, ...own }),
     unlisted: true,
   };
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));

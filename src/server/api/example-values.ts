@@ -42,9 +42,17 @@ function always({ today }: Pick<Context, "today">, words: Catalogue): ExampleVal
     ...{ rating: 1900, k: 20, opponent: 1950, score: 1, "players name": "a", sha256: "0".repeat(64) },
     ...{ email: "ada@ratings.example", address: "https://program.example/hook", webhook: "0a1b2c3d" },
     ...{ language: "en", off: [], objection: 1, round: 1, counts: "no", upheld: true },
+    ...{ "fees period": today().slice(0, 7), "fees payer": "SWE", "fees tariff": JSON.stringify(exampleTariff(month)) },
     logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>').toString("base64"),
   };
 }
+
+/** The least that a tariff can say. */
+const exampleTariff = (from: string) => ({
+  ...{ id: "example", name: "Example", source: "Invented for this example", currency: "EUR" },
+  ...{ inForce: { from, until: null }, parts: "first" },
+  rates: [{ list: null, system: null, perTournament: 1000, perPlayer: 0, maximum: null, lateSurcharge: 0 }],
+});
 
 /** Players, a list and tournaments of this office, so that its examples can be run as they stand. */
 export async function exampleValues(context: Context, words: Catalogue, user: string | null): Promise<ExampleValues> {
@@ -65,7 +73,7 @@ export async function exampleValues(context: Context, words: Catalogue, user: st
 
 function federationValues({ federations }: Facts, code: string | null): ExampleValues {
   if (code === null) return {};
-  return { code, federation: code, "federations name": federations.get(code)?.name ?? code };
+  return { code, federation: code, "fees payer": code, "federations name": federations.get(code)?.name ?? code };
 }
 
 function playerValues([best, next = best]: readonly Listed[]): ExampleValues {

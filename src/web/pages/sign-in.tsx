@@ -6,14 +6,18 @@ export function SignInPage({
   problem,
   user,
   target,
+  provider,
 }: {
   readonly shown: Shown;
   readonly problem: string | null;
   readonly user: string;
   /** The page to return to; empty: none. */
   readonly target: string;
+  /** Where else one can sign in; null: nowhere. */
+  readonly provider: string | null;
 }): VNode {
   const { signIn } = shown.words.web;
+  const query = target === "" ? "" : `?target=${encodeURIComponent(target)}`;
   return (
     <>
       <h1>{signIn.title}</h1>
@@ -38,9 +42,28 @@ export function SignInPage({
       <p>
         <a href={shown.to("/forgotten-password")}>{shown.words.notifications.forgotten.link}</a>
       </p>
+      {provider === null ? null : (
+        <p class="actions">
+          <a class="button quiet" href={shown.to(`/sign-in/oidc${query}`)}>
+            {signIn.withProvider(provider)}
+          </a>
+        </p>
+      )}
     </>
   );
 }
+
+/** Between the provider and the page that was asked for. */
+export const SignedInPage = ({ shown, target }: { readonly shown: Shown; readonly target: string }): VNode => (
+  <>
+    <h1>{shown.words.web.signIn.done}</h1>
+    <p>
+      <a class="button" href={target}>
+        {shown.words.web.signIn.onward}
+      </a>
+    </p>
+  </>
+);
 
 const Target = ({ of }: { readonly of: string }): VNode | null =>
   of === "" ? null : <input type="hidden" name="target" value={of} />;

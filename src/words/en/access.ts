@@ -78,6 +78,13 @@ export const ACCESS_REFUSAL_WORDS: AccessRefusalWords = {
   "password-has-name": () => "Choose a password that does not contain your user name or the name of the office.",
   "one-time-expired": () => "This one-time password has expired: ask the office for a new one.",
   "bad-code": () => "Wrong code, or it was used before. Wait for the next one and try again.",
+  "oidc-unavailable": ({ name }) =>
+    `${name} cannot be reached at the moment. Try again later, or sign in with your password here.`,
+  "oidc-failed": ({ name }) => `Signing in with ${name} did not work. Try again; if it keeps failing, tell the office.`,
+  "oidc-unknown-user": ({ name }) =>
+    `Your account at ${name} is not admitted to this office. Ask an administrator to add it.`,
+  "oidc-faulty": ({ file, faults }) =>
+    `${file} is not a valid OpenID Connect configuration. Correct what stands at these lines: ${faults.join(", ")}.`,
   "sign-in-expired": () => "The sign-in took too long. Sign in again.",
   "identity-unconfirmed": () => "Confirm with your password first.",
   "token-scope": ({ needed }) => `This token does not allow that. It needs the permission "${needed}".`,

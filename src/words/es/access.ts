@@ -79,6 +79,14 @@ export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-has-name": () => "Elija una contraseña que no contenga su nombre de usuario ni el nombre de la oficina.",
   "one-time-expired": () => "Esta contraseña de un solo uso ha caducado: pida una nueva a la oficina.",
   "bad-code": () => "El código no es correcto o ya se usó. Espere al siguiente y vuelva a intentarlo.",
+  "oidc-unavailable": ({ name }) =>
+    `Ahora no se puede acceder a ${name}. Inténtelo más tarde o inicie sesión aquí con su contraseña.`,
+  "oidc-failed": ({ name }) =>
+    `No se pudo iniciar sesión con ${name}. Inténtelo de nuevo; si sigue fallando, avise a la oficina.`,
+  "oidc-unknown-user": ({ name }) =>
+    `Su cuenta de ${name} no está admitida en esta oficina. Pida a un administrador que la añada.`,
+  "oidc-faulty": ({ file, faults }) =>
+    `${file} no es una configuración válida de OpenID Connect. Corrija lo que está en estas líneas: ${faults.join(", ")}.`,
   "sign-in-expired": () => "El inicio de sesión tardó demasiado. Vuelva a iniciar sesión.",
   "identity-unconfirmed": () => "Confirme primero con su contraseña.",
   "token-scope": ({ needed }) => `Este token no lo permite. Necesita el permiso «${needed}».`,

@@ -79,6 +79,14 @@ export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-has-name": () => "Scegliere una password che non contenga il nome utente o il nome dell'ufficio.",
   "one-time-expired": () => "Questa password monouso è scaduta: chiederne una nuova all'ufficio.",
   "bad-code": () => "Codice errato o già usato. Attendere il prossimo e riprovare.",
+  "oidc-unavailable": ({ name }) =>
+    `${name} non è raggiungibile al momento. Riprovare più tardi, o accedere qui con la password.`,
+  "oidc-failed": ({ name }) =>
+    `L'accesso con ${name} non è riuscito. Riprovare; se continua a fallire, avvisare l'ufficio.`,
+  "oidc-unknown-user": ({ name }) =>
+    `Il suo account presso ${name} non è ammesso in questo ufficio. Chiedere a un amministratore di aggiungerlo.`,
+  "oidc-faulty": ({ file, faults }) =>
+    `${file} non è una configurazione OpenID Connect valida. Correggere ciò che si trova a queste righe: ${faults.join(", ")}.`,
   "sign-in-expired": () => "L'accesso ha richiesto troppo tempo. Accedere di nuovo.",
   "identity-unconfirmed": () => "Occorre prima confermare con la password.",
   "token-scope": ({ needed }) => `Questo token non lo consente. Serve il permesso «${needed}».`,

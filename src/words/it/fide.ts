@@ -60,7 +60,7 @@ export const fideWords = ({ asDay }: Writing): FideWords => ({
     link: "File per la FIDE",
     intro:
       "Un file (TRF) per ogni torneo delle prossime liste, controllato come richiede il server Elo della FIDE. Di un torneo lungo c'è un file per ogni mese, con le sole partite e i soli rating di quel mese.",
-    none: "Non c'è nulla da inviare: non è arrivato alcun rapporto per le prossime liste.",
+    none: "Non c'è nulla da inviare: non è arrivato alcun referto per le prossime liste.",
     download: "Scarica i file pronti (ZIP)",
     counts: (ready, blocked) =>
       `${plural("it", ready, "file pronto", "file pronti")}, ${plural("it", blocked, "non ancora", "non ancora")}.`,

@@ -77,6 +77,14 @@ export const ACCESS_REFUSAL_WORDS: typeof english.ACCESS_REFUSAL_WORDS = {
   "password-has-name": () => "Välj ett lösenord som inte innehåller ditt användarnamn eller kontorets namn.",
   "one-time-expired": () => "Engångslösenordet har gått ut: be kontoret om ett nytt.",
   "bad-code": () => "Koden är fel eller redan använd. Vänta på nästa och försök igen.",
+  "oidc-unavailable": ({ name }) =>
+    `${name} går inte att nå just nu. Försök igen senare, eller logga in här med ditt lösenord.`,
+  "oidc-failed": ({ name }) =>
+    `Inloggningen med ${name} fungerade inte. Försök igen; om det fortsätter, säg till kontoret.`,
+  "oidc-unknown-user": ({ name }) =>
+    `Ditt konto hos ${name} är inte insläppt i detta kontor. Be en administratör att lägga till det.`,
+  "oidc-faulty": ({ file, faults }) =>
+    `${file} är ingen giltig konfiguration för OpenID Connect. Rätta det som står på dessa rader: ${faults.join(", ")}.`,
   "sign-in-expired": () => "Inloggningen tog för lång tid. Logga in igen.",
   "identity-unconfirmed": () => "Bekräfta först med ditt lösenord.",
   "token-scope": ({ needed }) => `Åtkomstnyckeln tillåter inte det. Den behöver rättigheten "${needed}".`,

@@ -1,4 +1,5 @@
 import { CALCULATIONS_HELP } from "./help/calculations.ts";
+import { FEES_HELP } from "./help/fees.ts";
 import { GAMES_HELP } from "./help/games.ts";
 import { LISTS_HELP } from "./help/lists.ts";
 import { MEMBERS_HELP } from "./help/members.ts";
@@ -21,4 +22,5 @@ export const HELP: Readonly<Record<string, string>> = {
   ...GAMES_HELP,
   ...MONITOR_HELP,
   ...STUDIES_HELP,
+  ...FEES_HELP,
 };

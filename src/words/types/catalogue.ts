@@ -9,6 +9,7 @@ import type { FideRule } from "../../regulations/fide/fide-edition.ts";
 import type { OneTimeRule } from "../../regulations/fide/one-time/one-time-change.ts";
 import type { LaskRule } from "../../regulations/lask/lask-edition.ts";
 import type { DesignWords } from "./design-words.ts";
+import type { FeeWords } from "./fee-words.ts";
 import type { FideWords } from "./fide-words.ts";
 import type { JournalWords } from "./journal-words.ts";
 import type { MonitorWords, ScaleWords } from "./monitor-words.ts";
@@ -70,6 +71,7 @@ export interface Catalogue {
   readonly scaleReport: ScaleReportWords;
   /** What is compared with FIDE, and sent there. */
   readonly fide: FideWords;
+  readonly fees: FeeWords;
   readonly study: StudyWords;
   readonly notifications: NotificationWords;
   readonly objections: ObjectionWords;

@@ -312,6 +312,8 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["erase persons", "- - A - -"],
   ["keep the office", "- - A - -"],
   ["keep users", "- - A - -"],
+  ["see fees", "- o A A -"],
+  ["keep fees", "- - A - -"],
   ["read the journal", "- - A A -"],
   ["keep a club's book", "- - - - o"],
   ["send a club's list", "- - - - o"],

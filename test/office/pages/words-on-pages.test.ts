@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EDITIONS } from "../../../src/regulations/register.ts";
 import { CALCULATORS } from "../../../src/web/calculators/calculate.ts";
@@ -11,6 +12,8 @@ import { type Busy, busyOffice } from "../../set-up/processes/busy-office.ts";
 import { marked } from "../../set-up/sites/marked.ts";
 import { csrfIn, multipart, officeSite, PEOPLE, registrationForm } from "../../set-up/sites/office-site.ts";
 import { filledIn, pagesIn } from "../../set-up/sites/routes.ts";
+
+const EXAMPLE_SOURCE = JSON.parse(readFileSync("examples/tariff.json", "utf8")).source;
 
 describe("every word on every page is of the catalogue", () => {
   const place = memoryPlace();
@@ -27,7 +30,18 @@ describe("every word on every page is of the catalogue", () => {
       .who("ada")
       .send("/en/office/account", { action: "make-token", label: "A program of ours", scope: "all", days: "90" });
     // What the requests of tests call themselves stands among the browsers of the account.
-    const told = ["A program of ours", "lightMyRequest", "eva", "o", "zzz", OPENED.name, ...Object.keys(PEOPLE)];
+    const told = [
+      "A program of ours",
+      "Bank 17",
+      "Example tariff (invented)",
+      EXAMPLE_SOURCE,
+      "lightMyRequest",
+      "eva",
+      "o",
+      "zzz",
+      OPENED.name,
+      ...Object.keys(PEOPLE),
+    ];
     foreign = await foreignTo(ledger, told);
   });
   afterAll(async () => {
@@ -45,6 +59,8 @@ describe("every word on every page is of the catalogue", () => {
       code: "SWE",
       upload: "0".repeat(64),
       date: "2026-11-01",
+      period: "2026-11",
+      payer: "SWE",
     },
   });
   const looked = async (url: string, user = "ada"): Promise<void> => {

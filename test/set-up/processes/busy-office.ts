@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { adoptTariff } from "../../../src/periods/fees/adopt-tariff.ts";
+import { settleFee } from "../../../src/periods/fees/payments.ts";
 import {
   receiveAppeal,
   ruleOnRegistration,
@@ -26,6 +29,10 @@ export async function busyOffice(ledger: Ledger): Promise<Busy> {
   const rated = await withOctober(ledger);
   await close(ledger);
   await publish(ledger, "standard-2026-11");
+  const text = readFileSync("examples/tariff.json", "utf8");
+  await adoptTariff(office, { file: "tariff.json", text, reason: "The board decided it." });
+  const payment = { payer: "SWE", period: "2026-11", amount: 500, on: day("2026-11-05"), reference: "Bank 17" };
+  await settleFee(office, payment);
   const { tournament: waiting } = await register(ledger, { name: "Harbour Cup" }, "2026-10-31");
   const people = PEOPLE.map((person) => {
     if (person.name === "Nagy, Béla") return { ...person, id: null };

@@ -2,6 +2,7 @@ import { clubGamePages } from "../../club/game-pages.ts";
 import { clubHomePages } from "../../club/home-pages.ts";
 import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
+import { feePages } from "../fees/fee-pages.ts";
 import { fidePages } from "../fide/fide-files.ts";
 import { reconcilePages } from "../fide/reconcile-page.ts";
 import { accountPage } from "./account-page.ts";
@@ -36,6 +37,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...reconcilePages,
   ...correctionPages,
   ...objectionPages,
+  ...feePages,
   alarmsPage,
   ...playerPages,
   settingsPage,

@@ -1,4 +1,5 @@
 import { CLUB_READINGS } from "../../club/club-readings.ts";
+import { FEE_READINGS } from "../fees/fee-readings.ts";
 import { FIDE_READINGS } from "../fide/fide-files.ts";
 import { JOURNAL_READINGS } from "./journal-reading.ts";
 import { LIST_READINGS } from "./list-readings.ts";
@@ -18,6 +19,7 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...TOURNAMENT_READINGS,
   ...REPORT_READINGS,
   ...FIDE_READINGS,
+  ...FEE_READINGS,
   ...LIST_READINGS,
   ...PLAYER_READINGS,
   ...PERSON_READINGS,

@@ -45,9 +45,15 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
-  const { title: inbox } = words.notifications.inbox;
-  const { title: objections } = words.objections;
-  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab, inbox, objections };
+  const tabs = {
+    ...words.web.office.tabs,
+    ...words.web.keeping.tabs,
+    club,
+    clubs: received.tab,
+    inbox: words.notifications.inbox.title,
+    objections: words.objections.title,
+    fees: words.fees.title,
+  };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
@@ -59,6 +65,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
     ["objections", "/office/objections", reads],
+    ["fees", "/office/fees", may("see fees")],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],

@@ -17,6 +17,8 @@ export type Right =
   | "publish a list"
   | "correct"
   | "acknowledge an alarm"
+  | "see fees"
+  | "keep fees"
   | "see players"
   | "keep players"
   | "erase persons"

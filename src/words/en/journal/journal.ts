@@ -1,3 +1,4 @@
+import { moneyText } from "../../../domain/fees/money.ts";
 import { plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
@@ -105,6 +106,12 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `${names.list(id)}: alarm “${names.alarm(alarm)}” acknowledged${because(reason)}.`,
   "alarm-reopened": ({ list: id, alarm, reason }, names) =>
     `${names.list(id)}: acknowledgement of the alarm “${names.alarm(alarm)}” taken back${because(reason)}.`,
+  "tariff-adopted": ({ name, from, until, reason }) =>
+    `${name} adopted as the tariff for tournaments that end ${until === null ? `on or after ${asDay(from)}` : `from ${asDay(from)} to ${asDay(until)}`}${because(reason)}.`,
+  "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
+    `${payer} paid ${moneyText(amount)} ${currency} for ${period} on ${asDay(on)}${because(reference)}.`,
+  "fee-payment-undone": ({ payment, payer, period, reason }) =>
+    `Payment of ${payer} for ${period} (entry ${payment}) undone${because(reason)}.`,
   "signing-key-changed": ({ to }) => `The office now signs with another key: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `User ${user} added as ${names.role(role)}${of(federation ?? club)}.`,

@@ -80,6 +80,8 @@ export const refusalWords = (writing: Writing) =>
     "unknown-edition": ({ id, known }) => `There is no edition "${id}". Available: ${list(known)}.`,
     "edition-faulty": ({ file, faults }) =>
       `${file} is not an edition that ratings can be calculated with. Correct what stands at these lines: ${list(faults)}.`,
+    "tariff-faulty": ({ file, faults }) =>
+      `${file} is not a tariff that fees can be calculated with. Correct what stands at these lines: ${list(faults)}.`,
     "unknown-language": ({ found, known }) => `The language "${found}" is not available. Choose from: ${list(known)}.`,
     "edition-missing": () =>
       "Which edition? Name one with --edition ID, or give the tournament's start with --on YYYY-MM-DD and --list standard, rapid or blitz.",
@@ -228,6 +230,11 @@ export const refusalWords = (writing: Writing) =>
     "alarm-already-acknowledged": ({ list, alarm }) =>
       `The alarm "${alarm}" for ${list} is already acknowledged. Take that back first.`,
     "alarm-not-acknowledged": ({ list, alarm }) => `The alarm "${alarm}" for ${list} is not acknowledged.`,
+    "tariff-too-late": ({ from, period }) =>
+      `Fees up to ${period} are already paid, so a tariff cannot apply from ${writing.asDay(from)}. Choose a later first day, or undo the payments.`,
+    "no-statement": ({ payer, period }) => `${payer} has no statement for ${period}. See: fees list ${period}`,
+    "nothing-to-pay": ({ payer, period }) => `${payer} owes nothing for ${period}.`,
+    "no-such-payment": ({ payment }) => `Journal entry ${payment} is no payment, or was already undone. See: fees show`,
     "reopening-held-back": ({ list, tournaments }) =>
       `${capital(list)} cannot be recalculated, because these reports are on hold: ${tournaments.join(", ")}. See: reports list-pending`,
     "bad-email": ({ found }) => `Not an e-mail address: ${found}.`,

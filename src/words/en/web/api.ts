@@ -101,6 +101,12 @@ export const OPERATION_WORDS: OperationWords = {
   periods: "The next lists with their closing dates and reports, and all lists and drafts",
   "review-list":
     "The review sheet of a draft or list: changes, new players, those who left, reports on hold, balance of points",
+  "adopt-tariff":
+    "Adopts a tariff, from the JSON of its file: tournaments that end on or after its first day are charged by it",
+  "settle-fee": "Records that a statement of fees was paid, or a part of it; the amount is in cents",
+  "undo-fee": "Undoes a payment, by a journal entry of its own",
+  "fee-statements":
+    "The statements of fees of a month: every tournament with each step of its charge, and the payments",
   "fide-files":
     "The files to send to FIDE for the next lists: what is ready, with the TRF itself, and what is not, with the reasons",
   "reconcile-list":

@@ -1,5 +1,7 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "sign-in by OpenID Connect as well: provider and rules, as JSON":
+    "inicio de sesión también con OpenID Connect: proveedor y reglas, en JSON",
   "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
     "Copia toda la instalación en una carpeta y comprueba la copia; repetido, solo lo nuevo",
   "Restores a backup into a new folder or an empty database, and checks it":

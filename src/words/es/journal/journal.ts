@@ -1,3 +1,4 @@
+import { moneyText } from "../../../domain/fees/money.ts";
 import { plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
@@ -104,6 +105,12 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `${names.list(id)}: alarma «${names.alarm(alarm)}» reconocida${because(reason)}.`,
   "alarm-reopened": ({ list: id, alarm, reason }, names) =>
     `${names.list(id)}: reconocimiento de la alarma «${names.alarm(alarm)}» retirado${because(reason)}.`,
+  "tariff-adopted": ({ name, from, until, reason }) =>
+    `${name}: tarifa adoptada para los torneos que terminan ${until === null ? `a partir del ${asDay(from)}` : `del ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
+  "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
+    `${payer} pagó ${moneyText(amount)} ${currency} por ${period} el ${asDay(on)}${because(reference)}.`,
+  "fee-payment-undone": ({ payment, payer, period, reason }) =>
+    `Pago de ${payer} por ${period} (entrada ${payment}) anulado${because(reason)}.`,
   "signing-key-changed": ({ to }) => `La oficina firma ahora con otra clave: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Usuario ${user} añadido, función: ${names.role(role)}${of(federation ?? club)}.`,

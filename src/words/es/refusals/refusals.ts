@@ -81,6 +81,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-edition": ({ id, known }) => `No existe la edición «${id}». Disponibles: ${list(known)}.`,
   "edition-faulty": ({ file, faults }) =>
     `${file} no es una edición con la que se puedan calcular Elo. Corrija lo que está en estas líneas: ${list(faults)}.`,
+  "tariff-faulty": ({ file, faults }) =>
+    `${file} no es una tarifa con la que se puedan calcular las cuotas. Corrija lo que está en estas líneas: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `El idioma «${found}» no está disponible. Elija entre: ${list(known)}.`,
   "edition-missing": () =>
     "¿Qué edición? Indique una con --edition ID, o el inicio del torneo con --on YYYY-MM-DD y --list standard, rapid o blitz.",
@@ -231,6 +233,12 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "alarm-already-acknowledged": ({ list, alarm }) =>
     `La alarma «${alarm}» para ${list} ya está reconocida. Retire primero ese reconocimiento.`,
   "alarm-not-acknowledged": ({ list, alarm }) => `La alarma «${alarm}» para ${list} no está reconocida.`,
+  "tariff-too-late": ({ from, period }) =>
+    `Las cuotas hasta ${period} ya están pagadas, así que una tarifa no puede valer desde el ${writing.asDay(from)}. Elija un primer día posterior o anule los pagos.`,
+  "no-statement": ({ payer, period }) => `${payer} no tiene liquidación de ${period}. Véase: fees list ${period}`,
+  "nothing-to-pay": ({ payer, period }) => `${payer} no debe nada por ${period}.`,
+  "no-such-payment": ({ payment }) =>
+    `La entrada ${payment} del diario no es un pago, o ya está anulada. Véase: fees show`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} no se puede recalcular, porque estos informes están en espera: ${tournaments.join(", ")}. Véase: reports list-pending`,
   "bad-email": ({ found }) => `No es una dirección de correo: ${found}.`,

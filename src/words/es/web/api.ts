@@ -106,6 +106,11 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Las próximas listas con fechas de cierre e informes, y todas las listas y borradores",
   "review-list":
     "La hoja de revisión de un borrador o lista: cambios, nuevos jugadores, bajas, informes en espera, balance de puntos",
+  "adopt-tariff":
+    "Adopta una tarifa, a partir del JSON de su archivo: vale para los torneos que terminan desde su primer día",
+  "settle-fee": "Registra que se pagó una liquidación de cuotas, o una parte; el importe va en céntimos",
+  "undo-fee": "Anula un pago, con una entrada propia del diario",
+  "fee-statements": "Las liquidaciones de cuotas de un mes: cada torneo con cada paso del cálculo, y los pagos",
   "fide-files":
     "Los archivos que hay que enviar a la FIDE para las próximas listas: los listos, con el propio TRF, y los demás, con los motivos",
   "reconcile-list":

@@ -1,5 +1,7 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "sign-in by OpenID Connect as well: provider and rules, as JSON":
+    "accesso anche con OpenID Connect: fornitore e regole, in JSON",
   "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
     "Copia l'intera installazione in una cartella e controlla la copia; ripetuto, solo ciò che è nuovo",
   "Restores a backup into a new folder or an empty database, and checks it":

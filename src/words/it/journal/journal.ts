@@ -1,3 +1,4 @@
+import { moneyText } from "../../../domain/fees/money.ts";
 import { plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
@@ -104,6 +105,12 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `${names.list(id)}: preso atto dell'allarme «${names.alarm(alarm)}»${because(reason)}.`,
   "alarm-reopened": ({ list: id, alarm, reason }, names) =>
     `${names.list(id)}: presa d'atto dell'allarme «${names.alarm(alarm)}» ritirata${because(reason)}.`,
+  "tariff-adopted": ({ name, from, until, reason }) =>
+    `${name}: tariffa adottata per i tornei che finiscono ${until === null ? `dal ${asDay(from)}` : `dal ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
+  "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
+    `${payer} ha pagato ${moneyText(amount)} ${currency} per ${period} il ${asDay(on)}${because(reference)}.`,
+  "fee-payment-undone": ({ payment, payer, period, reason }) =>
+    `Pagamento di ${payer} per ${period} (voce ${payment}) annullato${because(reason)}.`,
   "signing-key-changed": ({ to }) => `L’ufficio firma ora con un’altra chiave: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Utente ${user} aggiunto, ruolo: ${names.role(role)}${of(federation ?? club)}.`,

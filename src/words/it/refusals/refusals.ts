@@ -79,6 +79,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-edition": ({ id, known }) => `L'edizione «${id}» non esiste. Disponibili: ${list(known)}.`,
   "edition-faulty": ({ file, faults }) =>
     `${file} non è un'edizione con cui si possano calcolare i rating. Correggere ciò che si trova a queste righe: ${list(faults)}.`,
+  "tariff-faulty": ({ file, faults }) =>
+    `${file} non è una tariffa con cui si possano calcolare le quote. Correggere ciò che si trova a queste righe: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `La lingua «${found}» non è disponibile. Scegliere tra: ${list(known)}.`,
   "edition-missing": () =>
     "Quale edizione? Indicarne una con --edition ID, o l'inizio del torneo con --on YYYY-MM-DD e --list standard, rapid o blitz.",
@@ -233,6 +235,12 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "alarm-already-acknowledged": ({ list, alarm }) =>
     `Dell'allarme «${alarm}» per ${list} si è già preso atto. Ritirare prima la presa d'atto.`,
   "alarm-not-acknowledged": ({ list, alarm }) => `Dell'allarme «${alarm}» per ${list} non si è preso atto.`,
+  "tariff-too-late": ({ from, period }) =>
+    `Le quote fino a ${period} sono già pagate, quindi una tariffa non può valere dal ${writing.asDay(from)}. Scegliere un primo giorno successivo, o annullare i pagamenti.`,
+  "no-statement": ({ payer, period }) => `${payer} non ha un rendiconto per ${period}. Vedere: fees list ${period}`,
+  "nothing-to-pay": ({ payer, period }) => `${payer} non deve nulla per ${period}.`,
+  "no-such-payment": ({ payment }) =>
+    `La voce ${payment} del registro non è un pagamento, o è già annullata. Vedere: fees show`,
   "reopening-held-back": ({ list, tournaments }) =>
     `${capital(list)} non si può ricalcolare, perché questi referti sono in sospeso: ${tournaments.join(", ")}. Vedere: reports list-pending`,
   "bad-email": ({ found }) => `Non è un indirizzo e-mail: ${found}.`,

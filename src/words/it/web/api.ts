@@ -103,6 +103,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Le prossime liste con date di chiusura e referti, e tutte le liste e le bozze",
   "review-list":
     "Il foglio di controllo di una bozza o lista: variazioni, nuovi giocatori, usciti, referti in sospeso, bilancio dei punti",
+  "adopt-tariff": "Adotta una tariffa, dal JSON del suo file: vale per i tornei che finiscono dal suo primo giorno",
+  "settle-fee": "Registra che un rendiconto delle quote è stato pagato, o una sua parte; l'importo è in centesimi",
+  "undo-fee": "Annulla un pagamento, con una propria voce del registro",
+  "fee-statements": "I rendiconti delle quote di un mese: ogni torneo con ciascun passo del calcolo, e i pagamenti",
   "fide-files":
     "I file da inviare alla FIDE per le prossime liste: quelli pronti, con il TRF stesso, e gli altri, con i motivi",
   "reconcile-list":

@@ -1,5 +1,7 @@
 /** Help of commands, by its English. */
 export const OFFICE_HELP: Readonly<Record<string, string>> = {
+  "sign-in by OpenID Connect as well: provider and rules, as JSON":
+    "inloggning även med OpenID Connect: leverantör och regler, som JSON",
   "Copies the whole installation to a folder and checks the copy; repeated, only what is new":
     "Kopierar hela installationen till en mapp och kontrollerar kopian; upprepat, bara det nya",
   "Restores a backup into a new folder or an empty database, and checks it":

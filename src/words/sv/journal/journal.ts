@@ -1,3 +1,4 @@
+import { moneyText } from "../../../domain/fees/money.ts";
 import { plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
@@ -106,6 +107,12 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `${names.list(id)}: larmet ”${names.alarm(alarm)}” kvitterat${because(reason)}.`,
   "alarm-reopened": ({ list: id, alarm, reason }, names) =>
     `${names.list(id)}: kvitteringen av larmet ”${names.alarm(alarm)}” återtagen${because(reason)}.`,
+  "tariff-adopted": ({ name, from, until, reason }) =>
+    `${name} antagen som taxa för turneringar som slutar ${until === null ? `den ${asDay(from)} eller senare` : `från den ${asDay(from)} till den ${asDay(until)}`}${because(reason)}.`,
+  "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
+    `${payer} betalade ${moneyText(amount)} ${currency} för ${period} den ${asDay(on)}${because(reference)}.`,
+  "fee-payment-undone": ({ payment, payer, period, reason }) =>
+    `Betalning från ${payer} för ${period} (anteckning ${payment}) ångrad${because(reason)}.`,
   "signing-key-changed": ({ to }) => `Kontoret signerar nu med en annan nyckel: ${to}.`,
   "user-added": ({ user, role, federation, club }, names) =>
     `Användaren ${user} lades till som ${names.role(role)}${of(federation ?? club)}.`,

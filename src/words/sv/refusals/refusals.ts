@@ -85,6 +85,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "unknown-edition": ({ id, known }) => `Det finns ingen utgåva ”${id}”. Tillgängliga: ${list(known)}.`,
   "edition-faulty": ({ file, faults }) =>
     `${file} är ingen utgåva som rating kan beräknas med. Rätta det som står på dessa rader: ${list(faults)}.`,
+  "tariff-faulty": ({ file, faults }) =>
+    `${file} är ingen taxa som avgifter kan beräknas med. Rätta det som står på dessa rader: ${list(faults)}.`,
   "unknown-language": ({ found, known }) => `Språket ”${found}” finns inte. Välj bland: ${list(known)}.`,
   "edition-missing": () =>
     "Vilken utgåva? Ange en med --edition ID, eller turneringens start med --on YYYY-MM-DD och --list standard, rapid eller blitz.",
@@ -232,6 +234,12 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "alarm-already-acknowledged": ({ list, alarm }) =>
     `Larmet ”${alarm}” för ${list} är redan kvitterat. Återta först kvitteringen.`,
   "alarm-not-acknowledged": ({ list, alarm }) => `Larmet ”${alarm}” för ${list} är inte kvitterat.`,
+  "tariff-too-late": ({ from, period }) =>
+    `Avgifter till och med ${period} är redan betalda, så en taxa kan inte gälla från den ${writing.asDay(from)}. Välj en senare första dag, eller ångra betalningarna.`,
+  "no-statement": ({ payer, period }) => `${payer} har ingen avräkning för ${period}. Se: fees list ${period}`,
+  "nothing-to-pay": ({ payer, period }) => `${payer} är inte skyldig något för ${period}.`,
+  "no-such-payment": ({ payment }) =>
+    `Journalanteckning ${payment} är ingen betalning, eller är redan ångrad. Se: fees show`,
   "reopening-held-back": ({ list: id, tournaments }) =>
     `${capital(id)} kan inte göras om: ${list(tournaments)} på den väntar på någon, se reports list-pending.`,
   "bad-email": ({ found }) => `Inte en e-postadress: ${found}.`,

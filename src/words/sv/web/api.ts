@@ -97,6 +97,11 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   periods: "Nästa listor med stängningsdatum och rapporter, och alla listor och utkast",
   "review-list":
     "Granskningsbladet för ett utkast eller en lista: ändringar, nya spelare, borttagna, väntande rapporter, poängbalans",
+  "adopt-tariff": "Antar en taxa, från JSON i dess fil: den gäller turneringar som slutar från dess första dag",
+  "settle-fee": "Antecknar att en avräkning av avgifter är betald, helt eller delvis; beloppet är i ören",
+  "undo-fee": "Ångrar en betalning, med en egen anteckning i journalen",
+  "fee-statements":
+    "En månads avräkningar av avgifter: varje turnering med varje steg i beräkningen, och betalningarna",
   "fide-files":
     "Filerna att skicka till FIDE för nästa listor: de som är klara, med själva TRF-filen, och de andra, med orsakerna",
   "reconcile-list":

@@ -174,6 +174,10 @@ export interface WebWords {
     readonly new: string;
     readonly wrongOld: string;
     readonly save: string;
+    /** With an account of somewhere else. */
+    readonly withProvider: (name: string) => string;
+    readonly done: string;
+    readonly onward: string;
   };
   readonly access: AccessWords;
   readonly keeping: WebKeepingWords;

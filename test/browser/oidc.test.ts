@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allAccounts } from "../../src/ledger/queries/accounts/accounts.ts";
+import { endUser } from "../../src/periods/accounts.ts";
+import { listOfSix } from "../set-up/offices/lists.ts";
+import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices/offices.ts";
+import { addPeople, signIn } from "../set-up/offices/people.ts";
+import { type RunningProvider, startProvider } from "../set-up/oidc/provider.ts";
+import { openSite, type Site } from "./browsing.ts";
+
+const CLIENT = { id: "rating-office", secret: "a secret of this test" };
+
+/** Signing in at a real provider, in a real browser. */
+describe("signing in by OpenID Connect", () => {
+  const place = memoryPlace();
+  let ledger: Awaited<ReturnType<typeof begun>>;
+  let provider: RunningProvider;
+  let site: Site;
+  beforeAll(async () => {
+    ledger = await begun(place);
+    await importText(acting(ledger), listOfSix(), "2026-10-01");
+    await addPeople(ledger);
+    provider = await startProvider({
+      "ada-there": { email: "ada@example.org", email_verified: true, name: "Ada" },
+      imitator: { email: "ada@example.org", email_verified: false, groups: [] },
+      "rut-there": { name: "Rut Nyberg", groups: ["chess", "rating-auditors"] },
+      stranger: { email: "stranger@example.org", email_verified: true, preferred_username: "ada" },
+    });
+    site = await openSite(ledger, {
+      oidc: {
+        ...{ issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret, name: "Example federation" },
+        scope: "openid email profile groups",
+        rules: [
+          { claim: "email", value: "ada@example.org", user: "ada" },
+          { claim: "groups", value: "rating-auditors", role: "auditor", federation: null },
+        ],
+      },
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await site?.close();
+    await provider?.stop();
+    await ledger.close();
+    await place.end();
+  });
+
+  /** From the page that was asked for to the end of the way. */
+  const signInThere = async (page: Page, login: string, asked = "/en/office"): Promise<void> => {
+    await page.goto(asked);
+    await page.getByRole("link", { name: "Sign in with Example federation" }).click();
+    await page.locator('input[name="login"]').fill(login);
+    await page.locator('input[name="password"]').fill("anything");
+    await page.getByRole("button").first().click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL((url) => url.origin === site.address && !url.pathname.startsWith("/sign-in"));
+  };
+  const refusedThere = async (page: Page, login: string, meanwhile = async () => {}): Promise<string> => {
+    await page.goto("/en/sign-in/oidc");
+    await meanwhile();
+    await page.locator('input[name="login"]').fill(login);
+    await page.locator('input[name="password"]').fill("anything");
+    await page.getByRole("button").first().click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    return (await page.getByRole("alert").textContent()) ?? "";
+  };
+
+  test("a provider that does not answer is told, and passwords work as before", async () => {
+    const page = await site.visitor();
+    await page.goto("/en/sign-in/oidc");
+    expect(await page.getByRole("alert").textContent()).toContain("cannot be reached");
+    await signIn(page, "ada");
+    expect(new URL(page.url()).pathname).toBe("/en/office");
+    provider.register({ ...CLIENT, redirect: `${site.address}/sign-in/oidc` });
+  });
+
+  test("a claim that names a user signs in as that user, on the page that was asked for", async () => {
+    const page = await site.visitor();
+    await signInThere(page, "ada-there", "/en/office/journal");
+    expect(new URL(page.url()).pathname).toBe("/en/office/journal");
+    expect(await page.locator("header").textContent()).toContain("Sign out (ada)");
+    // The session is as any other: it lasts beyond the first page.
+    await page.goto("/en/office/users");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBeTruthy();
+  });
+
+  test("an address that is not verified is nobody's, and a name that somebody gave themselves says nothing", async () => {
+    const before = await allAccounts(ledger.db);
+    expect(await refusedThere(await site.visitor(), "imitator")).toContain("is not admitted");
+    expect(await refusedThere(await site.visitor(), "stranger")).toContain("is not admitted");
+    expect(await allAccounts(ledger.db)).toEqual(before);
+  });
+
+  test("a group with a role gets an account of its own, once, by an entry; closed it stays closed", async () => {
+    const added = async () => (await entriesIn(ledger)).filter(({ by }) => by === "oidc");
+    await signInThere(await site.visitor(), "rut-there");
+    const page = await site.visitor();
+    await signInThere(page, "rut-there");
+    const entries = await added();
+    expect(entries).toMatchObject([{ kind: "user-added", payload: { role: "auditor", federation: null } }]);
+    const { user } = entries[0]!.payload as { user: string };
+    expect(user).toMatch(/^oidc-[0-9a-f]{16}$/);
+    expect(await page.locator("header").textContent()).toContain(`Sign out (${user})`);
+    await endUser(acting(ledger), user, "They left.");
+    expect(await refusedThere(await site.visitor(), "rut-there")).toContain("is not admitted");
+    expect(await added()).toHaveLength(1);
+  });
+
+  test("an answer that nobody asked for, or that was changed on the way, signs nobody in", async () => {
+    const page = await site.visitor();
+    const answer = await page.goto("/sign-in/oidc?code=stolen&state=made-up");
+    expect(answer?.status()).toBe(401);
+    expect(await page.getByRole("alert").textContent()).toContain("took too long");
+    for (const field of ["state", "nonce", "verifier"]) {
+      const other = await site.visitor();
+      expect(await refusedThere(other, "ada-there", () => changeCookie(other, field))).toContain("did not work");
+      expect((await other.context().cookies()).some(({ name }) => name === "session")).toBe(false);
+    }
+  });
+});
+
+/** Changes what the browser keeps until it comes back. */
+async function changeCookie(page: Page, field: string): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "oidc")!;
+  const pending = JSON.parse(Buffer.from(cookie.value, "base64url").toString());
+  const changed = {
+    ...pending,
+    [field]: `${pending[field].slice(0, -2)}${pending[field].endsWith("AA") ? "BB" : "AA"}`,
+  };
+  await page.context().addCookies([{ ...cookie, value: Buffer.from(JSON.stringify(changed)).toString("base64url") }]);
+}
