@@ -5360,6 +5360,27 @@ export interface Operations {
       readonly logo: string | null;
     };
   };
+  /** Simulates a pool of players with known strengths under one or two editions; begun when first asked for, the result comes once it is done. */
+  readonly "simulations.run": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly edition: string;
+      readonly other?: string;
+      readonly players?: string;
+      readonly lists?: string;
+      readonly start?: string;
+      readonly seed?: string;
+      readonly pairing?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly running: boolean;
+      readonly done: number;
+      readonly total: number;
+      readonly report: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+    };
+  };
   /** Active players of a current list by rating, age, sex and federation; games by month and new players by list. */
   readonly "statistics.show": {
     readonly sends: "nothing";
@@ -5407,6 +5428,24 @@ export interface Operations {
           readonly players: number;
         })[];
       } | null;
+    };
+  };
+  /** Makes the office's own lists again under other rules and compares how well each predicts; begun when first asked for, the result comes once it is done. */
+  readonly "studies.replay-office": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly list?: "standard" | "rapid" | "blitz";
+      readonly edition?: string;
+      readonly with?: string;
+      readonly since?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly running: boolean;
+      readonly done: number;
+      readonly total: number;
+      readonly report: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
     };
   };
   /** Your to-do list, the next list of each kind, and the first steps of a new office. */
@@ -6187,7 +6226,9 @@ export const ROUTES = {
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
   "settings.set-logo": ["POST", "/api/v1/office/settings/set-logo", "json"],
   "settings.show": ["GET", "/api/v1/about", "nothing"],
+  "simulations.run": ["GET", "/api/v1/office/simulations/run", "nothing"],
   "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
+  "studies.replay-office": ["GET", "/api/v1/office/studies/replay-office", "nothing"],
   "tasks.list": ["GET", "/api/v1/office/tasks/list", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
@@ -6312,7 +6353,9 @@ export const OLD_NAMES = {
   "change-settings": "settings.change",
   "set-logo": "settings.set-logo",
   about: "settings.show",
+  "run-simulation": "simulations.run",
   statistics: "statistics.show",
+  "replay-office": "studies.replay-office",
   tasks: "tasks.list",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",

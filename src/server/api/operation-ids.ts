@@ -98,6 +98,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "player-record": "players.show-record",
   "known-federations": "federations.list-known",
   journal: "journal.show",
+  "run-simulation": "simulations.run",
+  "replay-office": "studies.replay-office",
   users: "users.list",
   "held-facts": "persons.export",
   "own-account": "users.show-own",

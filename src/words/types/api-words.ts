@@ -99,6 +99,8 @@ type OfficeReadingOperation =
   | "player-record"
   | "known-federations"
   | "journal"
+  | "run-simulation"
+  | "replay-office"
   | "users"
   | "held-facts"
   | "own-account";

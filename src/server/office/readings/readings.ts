@@ -1,4 +1,5 @@
 import { JOURNAL_READINGS } from "./journal-reading.ts";
+import { LABORATORY_READINGS } from "./laboratory-readings.ts";
 import { LIST_READINGS } from "./list-readings.ts";
 import { PERSON_READINGS } from "./person-readings.ts";
 import { PLAYER_READINGS } from "./player-readings.ts";
@@ -18,4 +19,5 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...PERSON_READINGS,
   ...JOURNAL_READINGS,
   ...USER_READINGS,
+  ...LABORATORY_READINGS,
 ];

@@ -45,7 +45,13 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { may, account, to, path, words } = shown;
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
-  const tabs = { ...words.web.office.tabs, ...words.web.keeping.tabs, club, clubs: received.tab };
+  const tabs = {
+    studies: words.study.page.title,
+    ...words.web.office.tabs,
+    ...words.web.keeping.tabs,
+    club,
+    clubs: received.tab,
+  };
   const reads = may("read the journal");
   const all = [
     ["home", "/office", true],
@@ -55,6 +61,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     ["clubs", "/office/clubs", may("see clubs' lists")],
     ["periods", "/office/periods", reads],
     ["corrections", "/office/corrections", reads],
+    ["studies", "/office/studies", may("study the rules")],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],

@@ -17,6 +17,7 @@ export type Right =
   | "publish a list"
   | "correct"
   | "acknowledge an alarm"
+  | "study the rules"
   | "see players"
   | "keep players"
   | "erase persons"

@@ -108,6 +108,10 @@ export const OPERATION_WORDS: OperationWords = {
   "player-record":
     "A player's record: details, merged records, exclusion, dispensation, games and highest rating before the first list",
   "known-federations": "All federations with their status and rating administrator",
+  "run-simulation":
+    "Simulates a pool of players with known strengths under one or two editions; begun when first asked for, the result comes once it is done",
+  "replay-office":
+    "Makes the office's own lists again under other rules and compares how well each predicts; begun when first asked for, the result comes once it is done",
   journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
   users: "All users with role, federation or club, and last sign-in",
   "held-facts":

@@ -113,6 +113,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "La ficha de un jugador: datos, fichas unidas, exclusión, dispensa, partidas y rating máximo antes de la primera lista",
   "known-federations": "Todas las federaciones con su estado y su responsable de rating",
+  "run-simulation":
+    "Simula un grupo de jugadores de fuerza conocida según una o dos ediciones; empieza con la primera petición, el resultado llega al terminar",
+  "replay-office":
+    "Rehace las listas de la oficina con otras reglas y compara lo bien que predicen; empieza con la primera petición, el resultado llega al terminar",
   journal: "El diario en frases, con sus entradas, de la más reciente a la más antigua, por páginas; filtro por tipo",
   users: "Todos los usuarios con rol, federación o club y último acceso",
   "held-facts":

@@ -110,6 +110,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "La scheda di un giocatore: dati, schede unite, esclusione, deroga, partite e rating massimo prima della prima lista",
   "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
+  "run-simulation":
+    "Simula un gruppo di giocatori di forza nota secondo una o due edizioni; parte alla prima richiesta, il risultato arriva a calcolo finito",
+  "replay-office":
+    "Rifà le liste dell'ufficio con altre regole e confronta quanto bene prevedono; parte alla prima richiesta, il risultato arriva a calcolo finito",
   journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
   users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
   "held-facts":

@@ -104,6 +104,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "En spelares post: uppgifter, sammanslagna poster, uteslutning, dispens, partier och högsta rating före första listan",
   "known-federations": "Alla förbund med status och ratingansvarig",
+  "run-simulation":
+    "Simulerar spelare med känd styrka enligt en eller två utgåvor; börjar vid första frågan, resultatet kommer när det är klart",
+  "replay-office":
+    "Gör om kontorets egna listor enligt andra regler och jämför hur väl de förutsäger; börjar vid första frågan, resultatet kommer när det är klart",
   journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",
