@@ -311,6 +311,7 @@ export interface Operations {
         readonly says: string;
       })[];
       readonly explanation: Explanation | null;
+      readonly adopted: readonly (Readonly<Record<string, unknown>>)[];
     };
   };
   /** Lists and closing dates to come, tournaments that are not over, and those rated last. */
@@ -1596,6 +1597,19 @@ export interface Operations {
         readonly evidence: string;
       })[];
     };
+  };
+  /** Takes an adopted edition back while no list was published under it: the rules before it hold again. */
+  readonly "editions.withdraw": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly edition: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** Adds a federation, or names one that is known from a list. */
   readonly "federations.add": {
@@ -6167,6 +6181,7 @@ export const ROUTES = {
   "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
   "editions.list": ["GET", "/api/v1/regulations", "nothing"],
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
+  "editions.withdraw": ["POST", "/api/v1/office/editions/withdraw", "json"],
   "federations.add": ["POST", "/api/v1/office/federations/add", "json"],
   "federations.list": ["GET", "/api/v1/federations", "nothing"],
   "federations.list-known": ["GET", "/api/v1/office/federations/list-known", "nothing"],
@@ -6294,6 +6309,7 @@ export const OLD_NAMES = {
   compareEditions: "editions.compare",
   editions: "editions.list",
   edition: "editions.show",
+  "withdraw-edition": "editions.withdraw",
   "add-federation": "federations.add",
   federations: "federations.list",
   "known-federations": "federations.list-known",

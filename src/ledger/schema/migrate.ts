@@ -19,6 +19,7 @@ import { REDACTIONS } from "./migrations/0019-redactions.ts";
 import { CARDS } from "./migrations/0020-cards.ts";
 import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
 import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
+import { WITHDRAWN_EDITIONS } from "./migrations/0027-withdrawn-editions.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -48,6 +49,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0020-cards": step(CARDS),
   "0021-adopted-editions": step(ADOPTED_EDITIONS),
   "0022-acknowledged-alarms": step(ACKNOWLEDGED_ALARMS),
+  "0027-withdrawn-editions": step(WITHDRAWN_EDITIONS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

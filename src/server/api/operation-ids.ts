@@ -77,6 +77,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "set-federation-administrator": "federations.set-administrator",
   "set-logo": "settings.set-logo",
   "adopt-edition": "editions.adopt",
+  "withdraw-edition": "editions.withdraw",
   "change-settings": "settings.change",
   "add-user": "users.add",
   "change-user": "users.change",

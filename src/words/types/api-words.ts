@@ -75,6 +75,7 @@ type OfficeOperation =
   | "change-settings"
   | "set-logo"
   | "adopt-edition"
+  | "withdraw-edition"
   | "add-user"
   | "change-user"
   | "change-role"

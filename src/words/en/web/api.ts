@@ -80,6 +80,8 @@ export const OPERATION_WORDS: OperationWords = {
   "restore-federation": "Ends the suspension of a federation",
   "set-federation-administrator": "Names the person who deals with ratings in a federation",
   about: "Shows the name, contact, imprint, privacy text, colour and logo of the office",
+  "withdraw-edition":
+    "Takes an adopted edition back while no list was published under it: the rules before it hold again",
   "adopt-edition":
     "Adopts an edition of the office's own, from the JSON of its file: lists are made by it from its first day on",
   "set-logo": "Sets the office's logo from a PNG or SVG file in base64, or removes it",

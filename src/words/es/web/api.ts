@@ -83,6 +83,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la suspensión de una federación",
   "set-federation-administrator": "Nombra a la persona que se ocupa de los ratings en una federación",
   about: "Muestra el nombre, el contacto, el aviso legal, la privacidad, el color y el logotipo de la oficina",
+  "withdraw-edition":
+    "Retira una edición adoptada mientras no se haya publicado ninguna lista según ella: vuelven a valer las reglas anteriores",
   "adopt-edition":
     "Adopta una edición propia de la oficina, a partir del JSON de su archivo: las listas se hacen según ella desde su primer día",
   "set-logo": "Pone el logotipo de la oficina a partir de un archivo PNG o SVG en base64, o lo quita",

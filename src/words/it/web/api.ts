@@ -82,6 +82,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la sospensione di una federazione",
   "set-federation-administrator": "Nomina chi si occupa dei rating in una federazione",
   about: "Mostra nome, contatto, note legali, testo sulla privacy, colore e logo dell'ufficio",
+  "withdraw-edition":
+    "Ritira un'edizione adottata finché nessuna lista è stata pubblicata secondo essa: valgono di nuovo le regole precedenti",
   "adopt-edition":
     "Adotta un'edizione propria dell'ufficio, dal JSON del suo file: le liste si fanno secondo essa dal suo primo giorno",
   "set-logo": "Imposta il logo dell'ufficio da un file PNG o SVG in base64, oppure lo toglie",

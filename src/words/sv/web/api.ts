@@ -77,6 +77,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Avslutar avstängningen av ett förbund",
   "set-federation-administrator": "Anger vem som sköter rating i ett förbund",
   about: "Visar kontorets namn, kontakt, utgivare, integritetstext, färg och logotyp",
+  "withdraw-edition":
+    "Återkallar en antagen utgåva så länge ingen lista har publicerats enligt den: reglerna före den gäller igen",
   "adopt-edition": "Antar en egen utgåva för kontoret, från filens JSON: listor görs enligt den från dess första dag",
   "set-logo": "Sätter kontorets logotyp från en PNG- eller SVG-fil i base64, eller tar bort den",
   "change-settings": "Ändrar kontorets namn, tidszon eller förbund",
