@@ -197,7 +197,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])("an adopted edit
     await close(ledger);
     await expect(withdraw("lakeside-1", " ")).rejects.toMatchObject({ code: "reason-missing" });
     const trial = await commandsAt(ledger)('editions withdraw lakeside-1 --reason "as a trial" --dry-run');
-    expect([trial.status, trial.stderr]).toEqual([0, ""]);
+    expect([trial.stderr, trial.status]).toEqual(["", 0]);
     expect(await withdraw("lakeside-1")).toMatchObject({
       kind: "edition-withdrawn",
       payload: { edition: "lakeside-1", name: "Lakeside rules", list: "standard", from: "2026-10-02" },
