@@ -27,7 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "transparency",
     "domain",
   ],
-  presentation: ["words", "explanation", "rating", "calculation", "transparency", "domain"],
+  presentation: ["words", "explanation", "statistics", "rating", "calculation", "transparency", "domain"],
   web: [
     "client",
     "presentation",

@@ -73,7 +73,7 @@ function withVerb(args: readonly string[]): readonly string[] {
   const [first = ""] = rest;
   if (/^(-h|--help|help)$/.test(first)) return args;
   if (name === "settings" && !["show", "change", "set-logo"].includes(first)) return ["settings", "change", ...rest];
-  if (name !== "editions" || ["list", "show", "compare", "check", "adopt"].includes(first)) return args;
+  if (name !== "editions" || ["list", "show", "compare", "check", "adopt", "withdraw"].includes(first)) return args;
   return ["editions", rest.some(isId) || !/^(-.*)?$/.test(first) ? "show" : "list", ...rest];
 }
 

@@ -313,6 +313,7 @@ export interface Operations {
         readonly says: string;
       })[];
       readonly explanation: Explanation | null;
+      readonly adopted: readonly (Readonly<Record<string, unknown>>)[];
     };
   };
   /** Lists and closing dates to come, tournaments that are not over, and those rated last. */
@@ -1698,6 +1699,19 @@ export interface Operations {
         readonly evidence: string;
       })[];
     };
+  };
+  /** Takes an adopted edition back while no list was published under it: the rules before it hold again. */
+  readonly "editions.withdraw": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly edition: string;
+      readonly reason: string;
+    };
+    readonly answer: Done;
   };
   /** Adds a federation, or names one that is known from a list. */
   readonly "federations.add": {
@@ -5759,6 +5773,27 @@ export interface Operations {
       readonly logo: string | null;
     };
   };
+  /** Simulates a pool of players with known strengths under one or two editions; begun when first asked for, the result comes once it is done. */
+  readonly "simulations.run": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly edition: string;
+      readonly other?: string;
+      readonly players?: string;
+      readonly lists?: string;
+      readonly start?: string;
+      readonly seed?: string;
+      readonly pairing?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly running: boolean;
+      readonly done: number;
+      readonly total: number;
+      readonly report: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+    };
+  };
   /** Active players of a current list by rating, age, sex and federation; games by month and new players by list. */
   readonly "statistics.show": {
     readonly sends: "nothing";
@@ -5806,6 +5841,24 @@ export interface Operations {
           readonly players: number;
         })[];
       } | null;
+    };
+  };
+  /** Makes the office's own lists again under other rules and compares how well each predicts; begun when first asked for, the result comes once it is done. */
+  readonly "studies.replay-office": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: {
+      readonly list?: "standard" | "rapid" | "blitz";
+      readonly edition?: string;
+      readonly with?: string;
+      readonly since?: string;
+    };
+    readonly body: object;
+    readonly answer: {
+      readonly running: boolean;
+      readonly done: number;
+      readonly total: number;
+      readonly report: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
     };
   };
   /** Your to-do list, the next list of each kind, and the first steps of a new office. */
@@ -6621,6 +6674,7 @@ export const ROUTES = {
   "editions.compare": ["GET", "/api/v1/regulations/compare", "nothing"],
   "editions.list": ["GET", "/api/v1/regulations", "nothing"],
   "editions.show": ["GET", "/api/v1/regulations/{edition}", "nothing"],
+  "editions.withdraw": ["POST", "/api/v1/office/editions/withdraw", "json"],
   "federations.add": ["POST", "/api/v1/office/federations/add", "json"],
   "federations.list": ["GET", "/api/v1/federations", "nothing"],
   "federations.list-known": ["GET", "/api/v1/office/federations/list-known", "nothing"],
@@ -6692,7 +6746,9 @@ export const ROUTES = {
   "settings.change": ["POST", "/api/v1/office/settings/change", "json"],
   "settings.set-logo": ["POST", "/api/v1/office/settings/set-logo", "json"],
   "settings.show": ["GET", "/api/v1/about", "nothing"],
+  "simulations.run": ["GET", "/api/v1/office/simulations/run", "nothing"],
   "statistics.show": ["GET", "/api/v1/statistics", "nothing"],
+  "studies.replay-office": ["GET", "/api/v1/office/studies/replay-office", "nothing"],
   "tasks.list": ["GET", "/api/v1/office/tasks/list", "nothing"],
   "tournaments.announce": ["POST", "/api/v1/office/tournaments/announce", "json"],
   "tournaments.appeal": ["POST", "/api/v1/office/tournaments/appeal", "json"],
@@ -6767,6 +6823,7 @@ export const OLD_NAMES = {
   compareEditions: "editions.compare",
   editions: "editions.list",
   edition: "editions.show",
+  "withdraw-edition": "editions.withdraw",
   "add-federation": "federations.add",
   federations: "federations.list",
   "known-federations": "federations.list-known",
@@ -6838,7 +6895,9 @@ export const OLD_NAMES = {
   "change-settings": "settings.change",
   "set-logo": "settings.set-logo",
   about: "settings.show",
+  "run-simulation": "simulations.run",
   statistics: "statistics.show",
+  "replay-office": "studies.replay-office",
   tasks: "tasks.list",
   "announce-not-rated": "tournaments.announce",
   "receive-appeal": "tournaments.appeal",

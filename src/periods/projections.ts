@@ -13,6 +13,7 @@ import { together } from "../ledger/together.ts";
 import { projectBaseCorrections } from "./base-corrections.ts";
 import { CLUB_PROJECTIONS } from "./clubs/projections.ts";
 import { projectEditionAdopted } from "./editions/adopt-edition.ts";
+import { projectEditionWithdrawn } from "./editions/withdraw-edition.ts";
 import { FEE_PROJECTIONS } from "./fees/payments.ts";
 import { projectListImported } from "./list-projection.ts";
 import { LIST_PROJECTIONS } from "./lists/projections.ts";
@@ -27,6 +28,7 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
   "office-opened": ({ payload }, { db }) => putSettings(db, payload),
   "settings-changed": ({ payload }, { db }) => putSettings(db, payload),
   "edition-adopted": projectEditionAdopted,
+  "edition-withdrawn": projectEditionWithdrawn,
   "list-imported": projectListImported,
   "base-corrections": projectBaseCorrections,
   "player-added": ({ payload: { player, ...facts }, sequence }, { db }) => insertPlayer(db, player, facts, sequence),

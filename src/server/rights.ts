@@ -16,6 +16,7 @@ export const ACTIONS = [
   "publish a list",
   "correct",
   "acknowledge an alarm",
+  "study the rules",
   "see players",
   "keep players",
   "erase persons",
@@ -62,6 +63,7 @@ export const RIGHTS: Readonly<Record<OfficeAction, Row>> = {
   "publish a list": row("none", "none", "all", "none", "none"),
   correct: row("none", "none", "all", "none", "none"),
   "acknowledge an alarm": row("none", "none", "all", "none", "none"),
+  "study the rules": row("none", "all", "all", "all", "none"),
   "see players": row("none", "own", "all", "all", "none"),
   "keep players": row("none", "own", "all", "none", "none"),
   "erase persons": row("none", "none", "all", "none", "none"),
@@ -89,6 +91,7 @@ export interface About {
 
 const READING: readonly OfficeAction[] = [
   "see the office",
+  "study the rules",
   "see players",
   "read the journal",
   "read a club's book",

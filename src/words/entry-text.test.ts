@@ -43,6 +43,7 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   "edition-adopted": {
     ...{ edition: "own", name: "Own rules", list: "standard", from: on, until: null, content: "0", reason },
   },
+  "edition-withdrawn": { edition: "own", name: "Own rules", list: "standard", from: on, reason },
   "list-imported": {
     ...{ kind: "standard", lists: [{ ...list, kind: "standard", rated: 1 }], date: on, content: "0" },
     ...{ players: 1, errors: 0, warnings: 0 },

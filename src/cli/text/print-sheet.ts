@@ -1,7 +1,8 @@
 import type { Command } from "commander";
+import type { SheetSection } from "../../presentation/studies/sheet.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { World } from "../world.ts";
-import { type SheetSection, sheetHtml, sheetText } from "./sheet.ts";
+import { sheetHtml, sheetText } from "./sheet.ts";
 
 export interface SheetOptions {
   readonly json?: boolean;

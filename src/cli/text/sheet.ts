@@ -1,13 +1,6 @@
+import type { SheetSection } from "../../presentation/studies/sheet.ts";
 import type { World } from "../world.ts";
 import { tableText } from "./output.ts";
-
-/** A part of a report: sentences, then a table with its title, then notes. */
-export interface SheetSection {
-  readonly title: string | null;
-  readonly lines: readonly string[];
-  readonly table: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
-  readonly notes: readonly string[];
-}
 
 /** The report for a terminal. */
 export const sheetText = (sections: readonly SheetSection[], world: World): readonly string[] =>

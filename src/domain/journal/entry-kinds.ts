@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "office-opened": true,
   "settings-changed": true,
   "edition-adopted": true,
+  "edition-withdrawn": true,
   "list-imported": true,
   "base-corrections": true,
   "player-added": true,

@@ -33,6 +33,7 @@ type OfficePayloads = {
   >;
   /** An edition of one's own by which lists are made from a day on; the content is its file. */
   "edition-adopted": EditionAdopted;
+  "edition-withdrawn": Omit<EditionAdopted, "until" | "content">;
   "list-imported": ListImported;
   "base-corrections": BaseCorrections;
   "player-added": { player: string } & RecordedFacts;

@@ -10,6 +10,7 @@ export type RecordedFields = { readonly [field: string]: Json | undefined };
  */
 const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[] } = {
   "edition-adopted": ["reason"],
+  "edition-withdrawn": ["reason"],
   "player-added": ["name", "sex", "birth", "memberships"],
   "player-changed": ["changes", "reason"],
   "earlier-facts-stated": ["reason"],

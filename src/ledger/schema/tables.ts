@@ -137,6 +137,8 @@ export interface AdoptedEditionRow {
   from_day: string;
   content: string;
   file: string;
+  /** The entry that withdrew it; null: it was not withdrawn. */
+  withdrawn: number | null;
 }
 
 export interface CorrectionRow {

@@ -70,5 +70,5 @@ export async function projectEditionAdopted(
   const parts: Uint8Array[] = [];
   for await (const part of to.content(content)) parts.push(part);
   const file = Buffer.concat(parts).toString("utf8");
-  await putAdoptedEdition(to.db, { sequence, edition, list, from_day: from, content, file });
+  await putAdoptedEdition(to.db, { sequence, edition, list, from_day: from, content, file, withdrawn: null });
 }

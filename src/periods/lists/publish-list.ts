@@ -34,7 +34,7 @@ export const publishList = (
     await checkNext(db, draft);
     checkNotEarly(await editionsOf(db), { kind: draft.kind as ListKind, date: draft.date as IsoDate }, when);
     // By other rules than those in force on its date nothing is published.
-    const since = await changesSince(db, draft, asClosed ? ["edition-adopted"] : CHANGING);
+    const since = await changesSince(db, draft, asClosed ? RULING : CHANGING);
     if (since.length > 0) throw new Refusal("draft-outdated", { list, entries: since.slice(0, TOLD) });
     return { kind: "list-published", payload: { lists: [publishedAs(draft)], reason: reason ?? null } };
   });
@@ -76,6 +76,9 @@ export async function draftOf(db: Db, list: string): Promise<ListRow> {
   return draft;
 }
 
+/** What changes the rules that a list is made by. */
+const RULING = ["edition-adopted", "edition-withdrawn"] as const satisfies readonly EntryKind[];
+
 /** Kinds of entries that can change what a list has of a tournament. */
 const CHANGING = [
   "report-received",
@@ -100,7 +103,7 @@ const CHANGING = [
   "dispensation-given",
   "dispensation-ended",
   "federation-status",
-  "edition-adopted",
+  ...RULING,
 ] as const satisfies readonly EntryKind[];
 
 /** The entries since the draft was begun that would make another list of it, each with what it is about. */
@@ -124,7 +127,8 @@ async function tournamentsOf(db: Db, draft: ListRow): Promise<ReadonlySet<string
 }
 
 function whatChanges(entry: JournalEntry, { kind, date }: ListRow, about: ReadonlySet<string>): string | null {
-  if (isOf("edition-adopted", entry)) return isRuledBy(entry.payload, kind, date) ? entry.payload.edition : null;
+  if (isOf("edition-adopted", entry) || isOf("edition-withdrawn", entry))
+    return isRuledBy(entry.payload, kind, date) ? entry.payload.edition : null;
   if (isOf("correction-decided", entry)) return entry.payload.kind === kind ? entry.payload.list : null;
   if (isOf("list-imported", entry)) return entry.payload.lists.find((each) => each.kind === kind)?.list ?? null;
   if (isOf("list-published", entry))
@@ -145,7 +149,7 @@ const isRestedOn = (kind: string, list: string, version: number): boolean =>
   list.startsWith(`${kind}-`) || (kind !== "standard" && version > 1 && list.startsWith("standard-"));
 
 /** Whether it holds on a day that the list looks at; its own date is the last. */
-const isRuledBy = ({ list, from }: EditionAdopted, kind: string, date: string): boolean =>
+const isRuledBy = ({ list, from }: Pick<EditionAdopted, "list" | "from">, kind: string, date: string): boolean =>
   list === kind && from <= date;
 
 const isOf = <Kind extends EntryKind>(kind: Kind, entry: JournalEntry): entry is EntryOf<Kind> & JournalEntry =>

@@ -2,6 +2,7 @@ import { h } from "preact";
 import { Type } from "typebox";
 import { asJson } from "../../explanation/json.ts";
 import { rulingJson } from "../../explanation/ruling.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { CALCULATORS, type CalculatorName, calculate } from "../../web/calculators/calculate.ts";
 import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
@@ -43,6 +44,8 @@ const Answer = Type.Object({
   numbers: Type.Record(Type.String(), Type.Number()),
   against: Type.Array(Ruling),
   explanation: Type.Union([Explanation, Type.Null()]),
+  /** Editions that the office has adopted, whole: a browser calculates with them. */
+  adopted: Type.Array(Type.Unsafe<object>({ type: "object", additionalProperties: true })),
 });
 
 const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];
@@ -56,7 +59,8 @@ export const calculator = view({
   load: async (context, { params, query, words }) => {
     const { today } = context;
     const asked: Query = await withRatings(context, { ...query });
-    const outcome = calculate(nameOf(params.calculator), asked, today());
+    const { editions } = await context.facts();
+    const outcome = calculate(nameOf(params.calculator), asked, today(), editions);
     const found = outcome.state === "found" ? outcome.found : null;
     return {
       calculator: params.calculator,
@@ -68,11 +72,15 @@ export const calculator = view({
       numbers: Object.fromEntries(found?.numbers ?? []),
       against: (found?.against ?? []).map((ruling) => rulingJson(words, ruling)),
       explanation: found ? asJson(words, found.derivation) : null,
+      adopted: editions.fide.filter(({ own }) => own !== undefined),
     };
   },
-  page: ({ calculator: name, query, today }, shown) => ({
+  page: ({ calculator: name, query, today, adopted }, shown) => ({
     title: shown.words.web.calculators.titles[nameOf(name)],
-    content: h(CalculatorPage, { own: { name: nameOf(name), query: query as Query, today }, shown }),
+    content: h(CalculatorPage, {
+      own: { name: nameOf(name), query: query as Query, today, adopted: adopted as readonly FideEdition[] },
+      shown,
+    }),
   }),
   cachePolicy: () => "not at all",
 });

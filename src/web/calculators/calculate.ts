@@ -3,8 +3,12 @@ import { Refusal } from "../../domain/refusal.ts";
 import { change } from "../../rating/change.ts";
 import type { GameChange } from "../../rating/change-request.ts";
 import { coefficient } from "../../rating/coefficient.ts";
+import type { EditionRequest } from "../../rating/edition-of.ts";
 import { first } from "../../rating/first/first.ts";
 import { performance } from "../../rating/performance.ts";
+import { readDay, readListKind } from "../../rating/read.ts";
+import { type Editions, REGISTER } from "../../regulations/editions.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { EDITIONS, isLask } from "../../regulations/register.ts";
 import { filled, gamesOf, type Query } from "./query.ts";
 
@@ -34,20 +38,31 @@ export type CalculatorOutcome =
 const CHOICES = ["edition", "list", "on", "score"];
 
 /** The same on the server and in the browser: the regulations themselves calculate. */
-export function calculate(name: CalculatorName, query: Query, today: string): CalculatorOutcome {
+export function calculate(
+  name: CalculatorName,
+  query: Query,
+  today: string,
+  editions: Editions = REGISTER,
+): CalculatorOutcome {
   const isEmpty = Object.keys(query).every((field) => CHOICES.includes(field) || filled(query, field) === undefined);
   if (isEmpty) return { state: "empty" };
   try {
-    return { state: "found", found: RUNS[name](query, today) };
+    return { state: "found", found: RUNS[name](query, { today, editions }) };
   } catch (error) {
     if (error instanceof Refusal) return { state: "refused", refusal: error };
     throw error;
   }
 }
 
-const RUNS: Readonly<Record<CalculatorName, (query: Query, today: string) => Calculated>> = {
-  change: (query, today) => changed(query, today, edition(query, today)),
-  lask: (query, today) => changed(query, today, { edition: LASK }),
+/** The day, and the editions that the office goes by. */
+interface Settings {
+  readonly today: string;
+  readonly editions: Editions;
+}
+
+const RUNS: Readonly<Record<CalculatorName, (query: Query, settings: Settings) => Calculated>> = {
+  change: (query, settings) => changed(query, settings, edition(query, settings)),
+  lask: (query, settings) => changed(query, settings, { edition: LASK }),
   first: firstRating,
   k: ownCoefficient,
   performance: performed,
@@ -56,17 +71,21 @@ const RUNS: Readonly<Record<CalculatorName, (query: Query, today: string) => Cal
 /** The edition of the club book. */
 const LASK = EDITIONS.find(isLask)?.id ?? "";
 
-/** By name where one is chosen, else by the day of the tournament, else by today. */
-function edition(query: Query, today: string) {
+/** By name where one is chosen, else by the day of the tournament, else by today; the office's own are handed over whole. */
+function edition(query: Query, { today, editions }: Settings): EditionRequest {
+  const own = (found: FideEdition | undefined): FideEdition | undefined =>
+    found?.own === undefined ? undefined : found;
   const named = filled(query, "edition");
-  if (named !== undefined) return { edition: named };
-  return { on: filled(query, "on") ?? today, list: filled(query, "list") ?? "standard" };
+  if (named !== undefined) return { edition: own(editions.fide.find(({ id }) => id === named)) ?? named };
+  const asked = { on: filled(query, "on") ?? today, list: filled(query, "list") ?? "standard" };
+  const adopted = own(editions.on(readListKind(asked.list, "list"), readDay(asked.on, "on")));
+  return adopted === undefined ? asked : { ...asked, edition: adopted };
 }
 
 const given = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const standing = (query: Query, today: string) => ({
+const standing = (query: Query, { today }: Settings) => ({
   today,
   ...given({
     gamesBefore: filled(query, "gamesBefore"),
@@ -76,13 +95,13 @@ const standing = (query: Query, today: string) => ({
   }),
 });
 
-function changed(query: Query, today: string, asked: { edition?: string; on?: string; list?: string }): Calculated {
+function changed(query: Query, settings: Settings, asked: EditionRequest): Calculated {
   const rating = filled(query, "rating");
   if (rating === undefined) throw new Refusal("rating-missing");
   const isBook = asked.edition === LASK;
   const own = isBook
     ? given({ current: filled(query, "current"), bonus: filled(query, "bonus") === undefined ? undefined : true })
-    : { ...standing(query, today), ...given({ k: filled(query, "k") }) };
+    : { ...standing(query, settings), ...given({ k: filled(query, "k") }) };
   const result = change({ ...asked, ...own, rating, games: gamesOf(query) });
   return {
     edition: result.edition,
@@ -102,8 +121,8 @@ function changed(query: Query, today: string, asked: { edition?: string; on?: st
   };
 }
 
-function firstRating(query: Query, today: string): Calculated {
-  const asked = edition(query, today);
+function firstRating(query: Query, settings: Settings): Calculated {
+  const asked = edition(query, settings);
   const affiliated = filled(query, "affiliated") !== undefined;
   const result = first({
     ...asked,
@@ -123,18 +142,18 @@ function firstRating(query: Query, today: string): Calculated {
   };
 }
 
-function ownCoefficient(query: Query, today: string): Calculated {
+function ownCoefficient(query: Query, settings: Settings): Calculated {
   const request = {
-    ...edition(query, today),
-    ...standing(query, today),
+    ...edition(query, settings),
+    ...standing(query, settings),
     ...given({ rating: filled(query, "rating"), n: filled(query, "games") }),
   };
   const { edition: id, k, derivation } = coefficient(request);
   return { edition: id, answer: { label: "k", value: k }, numbers: [], games: [], against: [], derivation };
 }
 
-function performed(query: Query, today: string): Calculated {
-  const result = performance({ ...edition(query, today), games: gamesOf(query) });
+function performed(query: Query, settings: Settings): Calculated {
+  const result = performance({ ...edition(query, settings), games: gamesOf(query) });
   const { n, score, average, p, dp } = result;
   return {
     edition: result.edition,

@@ -1,10 +1,12 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { rulingText } from "../../explanation/ruling.ts";
 import type { GameChange } from "../../rating/change-request.ts";
+import { editionsWith } from "../../regulations/editions.ts";
+import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { decimals, signed, withMinus } from "../../words/numbers.ts";
 import { placesOf } from "../../words/places.ts";
-import { editionName } from "../../words/said/edition-name.ts";
+import { editionName, withOwnEditions } from "../../words/said/edition-name.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { resolveOpponent } from "../live/resolve-opponent.ts";
@@ -21,10 +23,14 @@ export interface CalculatorProps {
   readonly name: CalculatorName;
   readonly query: Query;
   readonly today: string;
+  /** Editions that the office has adopted, whole: a browser cannot look them up. */
+  readonly adopted: readonly FideEdition[];
 }
 
 /** A calculator: on the server the answer to an address, in the browser to every keystroke. */
-export function Calculator({ name, query: asked, today, words }: CalculatorProps & IslandProps): VNode {
+export function Calculator({ name, query: asked, today, adopted, words: plain }: CalculatorProps & IslandProps): VNode {
+  const editions = useMemo(() => editionsWith(adopted), [adopted]);
+  const words = useMemo(() => withOwnEditions(plain, adopted), [plain, adopted]);
   const [query, setQuery] = useState(asked);
   const change = (form: HTMLFormElement): void => {
     const next = queryOf(form);
@@ -38,12 +44,13 @@ export function Calculator({ name, query: asked, today, words }: CalculatorProps
         name={name}
         query={query}
         today={today}
+        editions={editions}
         words={words}
         change={isServer ? null : change}
         resolve={isServer || name === "lask" ? null : (input) => resolveOpponent(input, name, change)}
       />
       <div aria-live="polite">
-        <Answer outcome={calculate(name, query, today)} words={words} />
+        <Answer outcome={calculate(name, query, today, editions)} words={words} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
-import { EDITIONS, isLask } from "../../regulations/register.ts";
+import type { Editions } from "../../regulations/editions.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import type { CalculatorWords } from "../../words/types/web/web-words.ts";
@@ -45,6 +45,7 @@ interface Props {
   readonly name: CalculatorName;
   readonly query: Query;
   readonly today: string;
+  readonly editions: Editions;
   readonly words: Catalogue;
   /** Called on every change; null on the server. */
   readonly change: ((form: HTMLFormElement) => void) | null;
@@ -53,7 +54,7 @@ interface Props {
 }
 
 /** The same form for the server, where it is sent, and for the browser, where every change is calculated at once. */
-export function CalculatorForm({ name, query, today, words, change, resolve }: Props): VNode {
+export function CalculatorForm({ name, query, today, editions, words, change, resolve }: Props): VNode {
   const handle = (event: Event): void => {
     const { currentTarget: form } = event;
     if (form instanceof HTMLFormElement) change?.(form);
@@ -68,7 +69,7 @@ export function CalculatorForm({ name, query, today, words, change, resolve }: P
       <details class="wide more-options" open={isMoreFilled(name, query)}>
         <summary>{words.pages.guide.calculator.more}</summary>
         <div class="fields-row">
-          {name === "lask" ? null : <EditionFields query={query} today={today} words={words} />}
+          {name === "lask" ? null : <EditionFields query={query} today={today} editions={editions} words={words} />}
           {FIELDS[name]
             .filter((field) => !isFirst(field))
             .map((field) => (
@@ -92,7 +93,12 @@ const isMoreFilled = (calculator: CalculatorName, query: Query): boolean =>
     (field) => filled(query, field) !== undefined,
   );
 
-function EditionFields({ query, today, words }: Pick<Props, "query" | "today" | "words">): VNode {
+function EditionFields({
+  query,
+  today,
+  editions,
+  words,
+}: Pick<Props, "query" | "today" | "editions" | "words">): VNode {
   const { fields, byDate, lists } = words.web.calculators;
   const chosen = filled(query, "edition");
   return (
@@ -101,7 +107,7 @@ function EditionFields({ query, today, words }: Pick<Props, "query" | "today" | 
         <span>{fields.edition}</span>
         <select name="edition">
           <option value="">{byDate}</option>
-          {EDITIONS.filter((each) => !isLask(each)).map(({ id }) => (
+          {editions.fide.map(({ id }) => (
             <option value={id} selected={id === chosen}>
               {editionName(words, id)}
             </option>

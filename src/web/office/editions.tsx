@@ -12,6 +12,8 @@ interface AdoptedEdition {
   readonly from: string;
   readonly until: string | null;
   readonly entry: number;
+  /** Whether no list was published under it, so that it can be withdrawn. */
+  readonly isUnused: boolean;
 }
 
 interface Props {
@@ -50,6 +52,7 @@ export function EditionsPage({ editions, shown }: Props): VNode {
           ]}
         />
       )}
+      <Withdrawals editions={editions} shown={shown} />
       <h2>{says.adopt}</h2>
       <p>{says.adoptText}</p>
       <ActionForm shown={shown} action="adopt-edition" button={says.adopt} upload>
@@ -64,5 +67,29 @@ export function EditionsPage({ editions, shown }: Props): VNode {
         )}
       </ActionForm>
     </OfficeFrame>
+  );
+}
+
+/** A form for each edition that no list was published under. */
+function Withdrawals({ editions, shown }: Props): VNode {
+  const { words } = shown;
+  const { withdraw } = words.design.office;
+  return (
+    <>
+      {editions
+        .filter(({ isUnused }) => isUnused)
+        .map(({ id, name }) => (
+          <ActionForm
+            shown={shown}
+            action="withdraw-edition"
+            id={id}
+            title={`${withdraw}: ${name}`}
+            button={withdraw}
+            hidden={{ edition: id }}
+          >
+            {(entered) => <Area label={words.web.office.decide.reason} name="reason" value="" entered={entered} />}
+          </ActionForm>
+        ))}
+    </>
   );
 }

@@ -61,9 +61,10 @@ export const DESIGN_WORDS: DesignWords = {
     schema: "JSON Schema for editors",
     none: "No edition of its own yet: lists are made by the rules of FIDE. Adopt one below.",
     list: "List",
+    withdraw: "Withdraw the edition",
     adopt: "Adopt an edition",
     adoptText:
-      "The edition is checked first. Until a list has been published under it, it can be replaced by adopting a file with the same id; after that it stays for good.",
+      "The edition is checked first. Until a list has been published under it, it can be withdrawn, or replaced by adopting a file with the same id; after that it stays for good.",
     file: "Edition (JSON file)",
   },
 };

@@ -176,7 +176,7 @@ export const listRefusalWords = ({ asDay }: Writing) =>
     "edition-too-late": ({ from, newest }) =>
       `The edition would apply from ${asDay(from)}, but the list of ${asDay(newest)} is already published. Choose a later first day.`,
     "edition-in-use": ({ id, newest }) =>
-      `Lists up to ${asDay(newest)} were made under ${id}: it can no longer be replaced. Adopt the new rules under another id.`,
+      `Lists up to ${asDay(newest)} were made under ${id}: it can no longer be replaced or withdrawn. Adopt the new rules under another id.`,
     "too-many-limits": ({ found, max }) =>
       `Together with the editions so far, K would depend on ${found} combinations of games and ratings; at most ${max} can be calculated. Use limits that another edition has.`,
     "no-draft": ({ list }) => `There is no draft of ${list}.`,

@@ -67,6 +67,7 @@ export const officeCommandWords = (writing: Writing): OfficeWords => ({
     "office-opened": "Office created",
     "settings-changed": "Settings changed",
     "edition-adopted": "Edition adopted",
+    "edition-withdrawn": "Edition withdrawn",
     "list-imported": "List imported",
     "base-corrections": "Base corrections recorded",
     "player-added": "Player added",

@@ -53,4 +53,36 @@ export const STUDY_WORDS: StudyWords = {
       article: "Article 12.3",
     },
   },
+  page: {
+    title: "Studies",
+    intro:
+      "Try rules before they are in force. Nothing is recorded, and no list changes. The address of a result says how it was made: the same address gives the same numbers.",
+    simulation: "On simulated players",
+    simulationText:
+      "A pool of players whose true strength is known: they arrive, improve, play and leave. The result says how far their ratings are from it.",
+    simulate: "Simulate",
+    replay: "On the office's own lists",
+    replayText:
+      "Published lists are made again under other rules. The result says how well each set of rules, and other rating systems, predict the games of the next list.",
+    compare: "Compare",
+    none: "None",
+    fields: {
+      edition: "Edition",
+      other: "Compared with",
+      players: "Players at the start",
+      lists: "Monthly lists",
+      start: "First list",
+      seed: "Seed",
+      pairing: "Pairings",
+      list: "Lists",
+      since: "Predict from",
+    },
+    pairings: { swiss: "Swiss system", strength: "Players of about the same level" },
+    running: (done, total) => `Being calculated: ${done} of ${total}. This page refreshes automatically.`,
+    waiting: "Waiting for another calculation to end. This page refreshes automatically.",
+    biasByYear: "Rating less true strength, by year",
+    biasByAge: "Rating less true strength, by age",
+    differences: "Predictions compared with the first line of the table",
+    differencesNote: "The lines hold the true difference with 95 %. Left of 0 the predictions are better.",
+  },
 };

@@ -61,9 +61,10 @@ export const DESIGN_WORDS: DesignWords = {
     schema: "JSON Schema para editores",
     none: "Todavía no hay ninguna edición propia: las listas se hacen según las reglas de la FIDE. Adopte una abajo.",
     list: "Lista",
+    withdraw: "Retirar la edición",
     adopt: "Adoptar una edición",
     adoptText:
-      "Primero se comprueba la edición. Mientras no se haya publicado ninguna lista según ella, se puede sustituir adoptando un archivo con el mismo id; después queda para siempre.",
+      "Primero se comprueba la edición. Mientras no se haya publicado ninguna lista según ella, se puede retirar o sustituir adoptando un archivo con el mismo id; después queda para siempre.",
     file: "Edición (archivo JSON)",
   },
 };

@@ -181,7 +181,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "edition-too-late": ({ from, newest }) =>
     `La edición regiría desde el ${asDay(from)}, pero la lista del ${asDay(newest)} ya está publicada. Elija un primer día posterior.`,
   "edition-in-use": ({ id, newest }) =>
-    `Las listas hasta el ${asDay(newest)} se hicieron con ${id}: ya no se puede sustituir. Adopte las nuevas reglas con otro id.`,
+    `Las listas hasta el ${asDay(newest)} se hicieron con ${id}: ya no se puede sustituir ni retirar. Adopte las nuevas reglas con otro id.`,
   "too-many-limits": ({ found, max }) =>
     `Junto con las ediciones actuales, K dependería de ${found} combinaciones de partidas y Elo; se pueden calcular ${max} como máximo. Use límites que ya tenga otra edición.`,
   "no-draft": ({ list }) => `No hay borrador de ${list}.`,

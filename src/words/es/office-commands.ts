@@ -66,6 +66,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "office-opened": "Oficina creada",
     "settings-changed": "Ajustes modificados",
     "edition-adopted": "Edición adoptada",
+    "edition-withdrawn": "Edición retirada",
     "list-imported": "Lista importada",
     "base-corrections": "Correcciones de base anotadas",
     "player-added": "Jugador añadido",

@@ -53,4 +53,37 @@ export const STUDY_WORDS: StudyWords = {
       article: "Artículo 12.3",
     },
   },
+  page: {
+    title: "Estudios",
+    intro:
+      "Probar reglas antes de que entren en vigor. No se registra nada y ninguna lista cambia. La dirección de un resultado dice cómo se hizo: la misma dirección da los mismos números.",
+    simulation: "Con jugadores simulados",
+    simulationText:
+      "Un grupo de jugadores cuya fuerza real se conoce: llegan, mejoran, juegan y se van. El resultado dice cuánto se aparta de ella su Elo.",
+    simulate: "Simular",
+    replay: "Con las listas de la oficina",
+    replayText:
+      "Las listas publicadas se rehacen con otras reglas. El resultado dice lo bien que cada una, y otros sistemas de puntuación, predicen las partidas de la lista siguiente.",
+    compare: "Comparar",
+    none: "Ninguna",
+    fields: {
+      edition: "Edición",
+      other: "Comparada con",
+      players: "Jugadores al inicio",
+      lists: "Listas mensuales",
+      start: "Primera lista",
+      seed: "Semilla",
+      pairing: "Emparejamientos",
+      list: "Listas",
+      since: "Predecir desde",
+    },
+    pairings: { swiss: "Sistema suizo", strength: "Jugadores de nivel parecido" },
+    running: (done, total) => `Calculando: ${done} de ${total}. Esta página se actualiza sola.`,
+    waiting: "A la espera de que termine otro cálculo. Esta página se actualiza sola.",
+    biasByYear: "Elo menos fuerza real, por año",
+    biasByAge: "Elo menos fuerza real, por edad",
+    differences: "Predicciones comparadas con la primera línea de la tabla",
+    differencesNote:
+      "Las líneas contienen la diferencia real con un 95 %. A la izquierda del 0 las predicciones son mejores.",
+  },
 };

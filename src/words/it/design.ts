@@ -62,9 +62,10 @@ export const DESIGN_WORDS: DesignWords = {
     schema: "JSON Schema per gli editor",
     none: "Ancora nessuna edizione propria: le liste si fanno secondo le regole della FIDE. Adottarne una qui sotto.",
     list: "Lista",
+    withdraw: "Ritira l'edizione",
     adopt: "Adotta un'edizione",
     adoptText:
-      "L'edizione viene prima controllata. Finché nessuna lista è stata pubblicata secondo essa, si può sostituire adottando un file con lo stesso id; dopo resta per sempre.",
+      "L'edizione viene prima controllata. Finché nessuna lista è stata pubblicata secondo essa, si può ritirare o sostituire adottando un file con lo stesso id; dopo resta per sempre.",
     file: "Edizione (file JSON)",
   },
 };

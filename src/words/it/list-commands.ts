@@ -172,7 +172,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "edition-too-late": ({ from, newest }) =>
     `L'edizione varrebbe dal ${asDay(from)}, ma la lista del ${asDay(newest)} è già pubblicata. Scegliere un primo giorno successivo.`,
   "edition-in-use": ({ id, newest }) =>
-    `Le liste fino al ${asDay(newest)} sono state fatte con ${id}: non si può più sostituire. Adottare le nuove regole con un altro id.`,
+    `Le liste fino al ${asDay(newest)} sono state fatte con ${id}: non si può più sostituire né ritirare. Adottare le nuove regole con un altro id.`,
   "too-many-limits": ({ found, max }) =>
     `Insieme alle edizioni attuali, K dipenderebbe da ${found} combinazioni di partite e rating; se ne possono calcolare al massimo ${max}. Usare limiti che un'altra edizione ha già.`,
   "no-draft": ({ list }) => `${capital(list)} non ha alcuna bozza.`,

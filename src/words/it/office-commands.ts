@@ -66,6 +66,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "office-opened": "Ufficio creato",
     "settings-changed": "Impostazioni modificate",
     "edition-adopted": "Edizione adottata",
+    "edition-withdrawn": "Edizione ritirata",
     "list-imported": "Lista importata",
     "base-corrections": "Correzioni di base registrate",
     "player-added": "Giocatore aggiunto",

@@ -53,4 +53,37 @@ export const STUDY_WORDS: StudyWords = {
       article: "Articolo 12.3",
     },
   },
+  page: {
+    title: "Studi",
+    intro:
+      "Provare le regole prima che siano in vigore. Non si registra nulla e nessuna lista cambia. L'indirizzo di un risultato dice come è nato: lo stesso indirizzo dà gli stessi numeri.",
+    simulation: "Su giocatori simulati",
+    simulationText:
+      "Un gruppo di giocatori di cui si conosce la forza reale: arrivano, migliorano, giocano e smettono. Il risultato dice quanto i rating se ne discostano.",
+    simulate: "Simula",
+    replay: "Sulle liste dell'ufficio",
+    replayText:
+      "Le liste pubblicate si rifanno con altre regole. Il risultato dice quanto bene ciascuna, e altri sistemi di rating, prevedono le partite della lista successiva.",
+    compare: "Confronta",
+    none: "Nessuna",
+    fields: {
+      edition: "Edizione",
+      other: "Confrontata con",
+      players: "Giocatori all'inizio",
+      lists: "Liste mensili",
+      start: "Prima lista",
+      seed: "Seme",
+      pairing: "Abbinamenti",
+      list: "Liste",
+      since: "Prevedere da",
+    },
+    pairings: { swiss: "Sistema svizzero", strength: "Giocatori di livello simile" },
+    running: (done, total) => `Calcolo in corso: ${done} di ${total}. Questa pagina si aggiorna da sola.`,
+    waiting: "In attesa che finisca un altro calcolo. Questa pagina si aggiorna da sola.",
+    biasByYear: "Rating meno forza reale, per anno",
+    biasByAge: "Rating meno forza reale, per età",
+    differences: "Previsioni a confronto con la prima riga della tabella",
+    differencesNote:
+      "Le linee contengono la differenza reale con il 95 %. A sinistra dello 0 le previsioni sono migliori.",
+  },
 };

@@ -61,9 +61,10 @@ export const DESIGN_WORDS: DesignWords = {
     schema: "JSON Schema för redigerare",
     none: "Ingen egen utgåva än: listor görs enligt FIDE:s regler. Anta en nedan.",
     list: "Lista",
+    withdraw: "Återkalla utgåvan",
     adopt: "Anta en utgåva",
     adoptText:
-      "Utgåvan kontrolleras först. Tills en lista har publicerats enligt den kan den ersättas genom att en fil med samma id antas; därefter ligger den fast.",
+      "Utgåvan kontrolleras först. Tills en lista har publicerats enligt den kan den återkallas, eller ersättas genom att en fil med samma id antas; därefter ligger den fast.",
     file: "Utgåva (JSON-fil)",
   },
 };

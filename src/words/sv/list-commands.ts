@@ -178,7 +178,7 @@ export const listRefusalWords: typeof english.listRefusalWords = ({ asDay }) => 
   "edition-too-late": ({ from, newest }) =>
     `Utgåvan skulle gälla från den ${asDay(from)}, men listan för den ${asDay(newest)} är redan publicerad. Välj en senare första dag.`,
   "edition-in-use": ({ id, newest }) =>
-    `Listor till och med den ${asDay(newest)} har gjorts enligt ${id}: den kan inte längre ersättas. Anta de nya reglerna under ett annat id.`,
+    `Listor till och med den ${asDay(newest)} har gjorts enligt ${id}: den kan inte längre ersättas eller återkallas. Anta de nya reglerna under ett annat id.`,
   "too-many-limits": ({ found, max }) =>
     `Tillsammans med utgåvorna hittills skulle K bero på ${found} kombinationer av partier och rating; högst ${max} kan beräknas. Använd gränser som en annan utgåva har.`,
   "no-draft": ({ list }) => `Det finns inget utkast till ${list}.`,

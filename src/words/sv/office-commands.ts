@@ -66,6 +66,7 @@ export const officeCommandWords: typeof english.officeCommandWords = (writing) =
     "office-opened": "Kontoret skapat",
     "settings-changed": "Inställningar ändrade",
     "edition-adopted": "Utgåva antagen",
+    "edition-withdrawn": "Utgåva återkallad",
     "list-imported": "Lista importerad",
     "base-corrections": "Ingångsrättelser antecknade",
     "player-added": "Spelare tillagd",

@@ -54,4 +54,36 @@ export const STUDY_WORDS: StudyWords = {
       article: "Artikel 12.3",
     },
   },
+  page: {
+    title: "Studier",
+    intro:
+      "Pröva regler innan de gäller. Inget antecknas och ingen lista ändras. Resultatets adress säger hur det gjordes: samma adress ger samma siffror.",
+    simulation: "På simulerade spelare",
+    simulationText:
+      "Spelare vars verkliga styrka är känd: de kommer, blir bättre, spelar och slutar. Resultatet säger hur långt deras rating ligger från den.",
+    simulate: "Simulera",
+    replay: "På kontorets egna listor",
+    replayText:
+      "Publicerade listor görs om enligt andra regler. Resultatet säger hur väl var och en, och andra ratingsystem, förutsäger nästa listas partier.",
+    compare: "Jämför",
+    none: "Ingen",
+    fields: {
+      edition: "Utgåva",
+      other: "Jämförd med",
+      players: "Spelare vid början",
+      lists: "Månadslistor",
+      start: "Första lista",
+      seed: "Frö",
+      pairing: "Lottning",
+      list: "Listor",
+      since: "Förutsäg från",
+    },
+    pairings: { swiss: "Schweizersystem", strength: "Spelare på ungefär samma nivå" },
+    running: (done, total) => `Räknas ut: ${done} av ${total}. Sidan uppdateras av sig själv.`,
+    waiting: "Väntar på att en annan uträkning blir klar. Sidan uppdateras av sig själv.",
+    biasByYear: "Rating minus verklig styrka, per år",
+    biasByAge: "Rating minus verklig styrka, efter ålder",
+    differences: "Förutsägelser jämförda med tabellens första rad",
+    differencesNote: "Linjerna rymmer den verkliga skillnaden med 95 %. Till vänster om 0 är förutsägelserna bättre.",
+  },
 };

@@ -78,6 +78,7 @@ type OfficeOperation =
   | "adopt-tariff"
   | "settle-fee"
   | "undo-fee"
+  | "withdraw-edition"
   | "add-user"
   | "change-user"
   | "change-role"
@@ -105,6 +106,8 @@ type OfficeReadingOperation =
   | "player-record"
   | "known-federations"
   | "journal"
+  | "run-simulation"
+  | "replay-office"
   | "users"
   | "held-facts"
   | "own-account";

@@ -15,6 +15,6 @@ export interface DesignWords {
   readonly reason: string;
   /** The page of the office. */
   readonly office: Readonly<
-    Record<"title" | "text" | "schema" | "none" | "list" | "adopt" | "adoptText" | "file", string>
+    Record<"title" | "text" | "schema" | "none" | "list" | "adopt" | "adoptText" | "withdraw" | "file", string>
   >;
 }

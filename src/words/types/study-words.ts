@@ -16,6 +16,30 @@ export interface StudyWords {
   /** How the intervals were made; none: there are too few games for them. */
   readonly intervals: Readonly<Record<"quarter" | "event" | "none", (resamples: number) => string>>;
   readonly simulation: SimulationWords;
+  readonly page: StudyPageWords;
+}
+
+/** The page that runs studies. */
+interface StudyPageWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly simulation: string;
+  readonly simulationText: string;
+  readonly simulate: string;
+  readonly replay: string;
+  readonly replayText: string;
+  readonly compare: string;
+  readonly none: string;
+  readonly fields: Readonly<
+    Record<"edition" | "other" | "players" | "lists" | "start" | "seed" | "pairing" | "list" | "since", string>
+  >;
+  readonly pairings: Readonly<Record<"swiss" | "strength", string>>;
+  readonly running: (done: number, total: number) => string;
+  readonly waiting: string;
+  readonly biasByYear: string;
+  readonly biasByAge: string;
+  readonly differences: string;
+  readonly differencesNote: string;
 }
 
 interface SimulationWords {

@@ -6,6 +6,7 @@ import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { allLists } from "../../../src/ledger/queries/lists/lists.ts";
 import { adoptEdition } from "../../../src/periods/editions/adopt-edition.ts";
 import { editionsOf } from "../../../src/periods/editions/editions-of.ts";
+import { withdrawEdition } from "../../../src/periods/editions/withdraw-edition.ts";
 import { explainEntry, inputsOfEntry } from "../../../src/periods/lists/explain/explain-entry.ts";
 import { publishList } from "../../../src/periods/lists/publish-list.ts";
 import { replay } from "../../../src/periods/lists/replay.ts";
@@ -15,6 +16,7 @@ import { closePeriod } from "../../../src/rating/period/close-period.ts";
 import { fromPortable, portable } from "../../../src/rating/period/portable.ts";
 import { english } from "../../../src/words/en.ts";
 import { withOwnEditions } from "../../../src/words/said/edition-name.ts";
+import { commandsAt } from "../../set-up/offices/commands.ts";
 import { close, publish, withOctober, withSecondOfOctober } from "../../set-up/offices/lists.ts";
 import { memoryEngine } from "../../set-up/offices/memory-engine.ts";
 import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
@@ -182,6 +184,49 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])("an adopted edit
     await adopt(ledger, file("2026-11-02", undefined, "lakeside-2"));
     expect((await editionsOf(ledger.db)).on("standard", "2026-11-02" as never)?.id).toBe("lakeside-2");
     expect(await differencesIn(ledger)).toEqual([]);
+  });
+
+  test("can be withdrawn until a list was published under it: the rules before hold again", async () => {
+    const withdraw = (edition: string, reason = "the board changed its mind") =>
+      withdrawEdition(acting(ledger), { edition, reason });
+    await withOctober(ledger);
+    await expect(withdraw("lakeside-1")).rejects.toMatchObject({ code: "unknown-edition" });
+    await adopt(ledger, file("2026-10-02", { floor: FLOOR }));
+    await adopt(ledger, file("2026-10-02"));
+    const { sequence } = await ledger.head();
+    await close(ledger);
+    await expect(withdraw("lakeside-1", " ")).rejects.toMatchObject({ code: "reason-missing" });
+    const trial = await commandsAt(ledger)('editions withdraw lakeside-1 --reason "as a trial" --dry-run');
+    expect([trial.stderr, trial.status]).toEqual(["", 0]);
+    expect(await withdraw("lakeside-1")).toMatchObject({
+      kind: "edition-withdrawn",
+      payload: { edition: "lakeside-1", name: "Lakeside rules", list: "standard", from: "2026-10-02" },
+    });
+    // Neither this adoption nor the one it replaced holds; what held before is still known.
+    expect((await editionsOf(ledger.db)).on("standard", "2026-10-05" as never)?.id).toBe("fide-standard-2025-10");
+    expect((await editionsOf(ledger.db, sequence)).on("standard", "2026-10-05" as never)?.id).toBe("lakeside-1");
+    await expect(withdraw("lakeside-1")).rejects.toMatchObject({ code: "unknown-edition" });
+    for (const asClosed of [false, true])
+      await expect(publishList(acting(ledger), { list: LIST, asClosed })).rejects.toMatchObject({
+        code: "draft-outdated",
+      });
+    await close(ledger);
+    await publish(ledger, LIST);
+    expect((await linesOf(ledger, LIST))[0]).toEqual([1000101, 2105, 5, 20]);
+    await adopt(ledger, file("2026-11-02"));
+    await close(ledger);
+    await publish(ledger, "standard-2026-12");
+    await expect(withdraw("lakeside-1")).rejects.toMatchObject({ code: "edition-in-use" });
+    expect(await differencesIn(ledger)).toEqual([]);
+    const tables = await tablesOf(ledger);
+    await ledger.rebuild();
+    expect(await tablesOf(ledger)).toEqual(tables);
+    const [line] = await ledger.db
+      .selectFrom("journal")
+      .select("line")
+      .where("kind", "=", "edition-withdrawn")
+      .execute();
+    expect(JSON.parse(line?.line ?? "").payload).not.toHaveProperty("reason");
   });
 
   test("what cannot be used is refused and leaves nothing", async () => {

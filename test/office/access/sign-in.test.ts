@@ -307,6 +307,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["publish a list", "- - A - -"],
   ["correct", "- - A - -"],
   ["acknowledge an alarm", "- - A - -"],
+  ["study the rules", "- A A A -"],
   ["see players", "- o A A -"],
   ["keep players", "- o A - -"],
   ["erase persons", "- - A - -"],

@@ -43,6 +43,19 @@ describe("an edition of the office's own", () => {
     expect(alertIn((await adopt(example("2026-10-01"))).body)).toContain("already published");
   });
 
+  test("withdrawn by a form, with a reason, it is gone and the journal says why", async () => {
+    expect((await adopt(example("2026-10-02"))).statusCode).toBe(303);
+    const form = { action: "withdraw-edition", form: "withdraw-edition-northland-2027", edition: "northland-2027" };
+    expect((await site.who("ada").get(page)).body).toContain("Withdraw the edition: Northland rating rules 2027");
+    expect((await site.who("ada").send(page, { ...form, reason: "too <early>" })).statusCode).toBe(303);
+    expect((await site.who("ada").get(page)).body).toContain("No edition of its own yet");
+    expect((await site.visitor().get("/en/regulations/northland-2027")).statusCode).toBe(404);
+    const journal = (await site.who("ada").get("/en/office/journal")).body;
+    expect(journal).toMatch(/Northland rating rules 2027, adopted for tournaments from .* on, withdrawn/);
+    expect(journal).toContain("too &lt;early>");
+    expect(alertIn((await site.who("ada").send(page, { ...form, reason: "again" })).body)).toContain("northland-2027");
+  });
+
   test("adopted by a form, it stands on the timeline, by itself and beside its base, in every language", async () => {
     expect((await adopt(example("2026-10-02"))).statusCode).toBe(303);
     expect((await site.who("ada").get(page)).body).toContain("Northland Chess Federation");
@@ -69,6 +82,19 @@ describe("an edition of the office's own", () => {
     expect((await site.visitor().get("/sitemap/en/pages.xml")).body).toContain("/regulations/northland-2027");
   });
 
+  test("calculators go by it from its first day on, and offer it by name", async () => {
+    const ask = async (query: string) => (await site.visitor().get(`/api/v1/calculators/k?${query}`)).json();
+    const facts = "rating=2100&gamesBefore=25&highest=2100&birth=1990-01-01&forList=2026-12";
+    const [before, after] = [await ask(`${facts}&on=2026-10-01`), await ask(`${facts}&on=2026-10-15`)];
+    expect([before.edition, after.edition]).toEqual(["fide-standard-2025-10", "northland-2027"]);
+    expect(after.answer).not.toBe(before.answer);
+    const named = await ask(`${facts}&edition=northland-2027`);
+    expect([named.edition, named.answer]).toEqual(["northland-2027", after.answer]);
+    const shown = (await site.visitor().get("/en/calculators/k")).body;
+    expect(shown).toContain('<option value="northland-2027">Northland rating rules 2027</option>');
+    expect(shown).toContain("Half of our school players");
+  });
+
   test("the list that it makes is explained under its name, and the journal says who adopted it and why", async () => {
     await close(ledger);
     await publish(ledger, "standard-2026-11");
@@ -80,5 +106,6 @@ describe("an edition of the office's own", () => {
     expect(journal).toContain("Northland rating rules 2027 adopted for tournaments that start on or after");
     expect(journal).toContain("decided by the board");
     expect(alertIn((await adopt(example("2026-12-02"))).body)).toContain("can no longer be replaced");
+    expect((await site.who("ada").get(page)).body).not.toContain("Withdraw the edition");
   });
 });

@@ -20,11 +20,12 @@ import type { World } from "../../world.ts";
 import { addAdopt } from "./adopt.ts";
 import { addEditionCheck } from "./check.ts";
 import { addCompare } from "./compare.ts";
+import { addWithdraw } from "./withdraw.ts";
 
 export function addEditions(program: Command, world: World): void {
   const group = program
     .command("editions")
-    .description("Editions of the regulations, and your own: list, show, compare, check, adopt");
+    .description("Editions of the regulations, and your own: list, show, compare, check, adopt, withdraw");
   const list = group
     .command("list")
     .description("All editions of the regulations, one-time changes and how lists are made");
@@ -37,6 +38,7 @@ export function addEditions(program: Command, world: World): void {
   addCompare(group, world);
   addEditionCheck(group, world);
   addAdopt(group, world);
+  addWithdraw(group, world);
 }
 
 async function print(id: string | undefined, { json, lang }: CommonOptions, world: World): Promise<void> {

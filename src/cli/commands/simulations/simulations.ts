@@ -1,4 +1,10 @@
 import type { Command } from "commander";
+import {
+  POOL_LIMITS,
+  type SimulationWished,
+  simulationRequested,
+} from "../../../periods/monitor/simulation-request.ts";
+import { simulationSheet } from "../../../presentation/studies/simulation-sheet.ts";
 import { editionRequested } from "../../../rating/edition-of.ts";
 import { type SimulationReport, simulationReport } from "../../../statistics/simulation/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
@@ -7,11 +13,10 @@ import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
-import { simulationSheet } from "../../text/simulation-text.ts";
 import type { World } from "../../world.ts";
-import { type SimulationOptions, settingsOf, withPool } from "./pool-options.ts";
+import { withPool } from "./pool-options.ts";
 
-interface Options extends CommonOptions, SimulationOptions, SheetOptions {
+interface Options extends CommonOptions, SimulationWished, SheetOptions {
   readonly edition: readonly string[];
 }
 
@@ -31,7 +36,7 @@ async function run(options: Options, world: World): Promise<void> {
     .flatMap((each) => each.split(","))
     .map((each) => editionRequested({ edition: editionGiven(each, plain, world) }));
   const words = withOwnEditions(plain, editions);
-  const settings = settingsOf(options);
+  const settings = simulationRequested(options, POOL_LIMITS.command);
   const bar = progressBar(world, editions.length * settings.lists);
   bar.step(words.study.simulation.simulating);
   const reports: SimulationReport[] = [];

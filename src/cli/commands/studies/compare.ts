@@ -1,8 +1,20 @@
 import type { Command } from "commander";
+import {
+  POOL_LIMITS,
+  type SimulationWished,
+  simulationRequested,
+} from "../../../periods/monitor/simulation-request.ts";
+import { replaySheet } from "../../../presentation/studies/replay-sheet.ts";
+import type { SheetSection } from "../../../presentation/studies/sheet.ts";
+import { simulationSheet } from "../../../presentation/studies/simulation-sheet.ts";
 import { editionRequested } from "../../../rating/edition-of.ts";
 import { compareEditions } from "../../../regulations/compare.ts";
 import type { FideEdition } from "../../../regulations/fide/fide-edition.ts";
-import { type SimulationReport, simulationReport } from "../../../statistics/simulation/report.ts";
+import {
+  type SimulationReport,
+  type SimulationSettings,
+  simulationReport,
+} from "../../../statistics/simulation/report.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
 import { editionName, withOwnEditions } from "../../../words/said/edition-name.ts";
 import { ruleSaid } from "../../../words/said/rule-said.ts";
@@ -12,15 +24,12 @@ import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
-import type { SheetSection } from "../../text/sheet.ts";
-import { simulationSheet } from "../../text/simulation-text.ts";
-import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
 import { sideTexts } from "../editions/compare.ts";
-import { type SimulationOptions, settingsOf, withPool } from "../simulations/pool-options.ts";
+import { withPool } from "../simulations/pool-options.ts";
 import { replayFiles } from "./replay-files.ts";
 
-type Options = CommonOptions & SheetOptions & SimulationOptions;
+type Options = CommonOptions & SheetOptions & SimulationWished;
 
 export function addCompareStudy(group: Command, world: World): void {
   const command = group
@@ -47,7 +56,7 @@ async function run(
   const before = editionRequested({ edition: given(base) });
   const editions = [before, editionRequested({ edition: given(other), list: before.list })] as const;
   const words = withOwnEditions(plain, editions);
-  const settings = settingsOf(options);
+  const settings = simulationRequested(options, POOL_LIMITS.command);
   const history = files.length === 0 ? null : await replayFiles(files, words, world, requestFor(editions, options));
   const simulated = simulate(editions, settings, words, world);
   const sections = [
@@ -78,7 +87,7 @@ const requestFor = ([base, edition]: readonly [FideEdition, FideEdition], { json
 
 function simulate(
   editions: readonly FideEdition[],
-  settings: ReturnType<typeof settingsOf>,
+  settings: SimulationSettings,
   words: Catalogue,
   world: World,
 ): readonly SimulationReport[] {

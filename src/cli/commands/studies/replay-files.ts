@@ -1,6 +1,8 @@
 import type { LeftOutReason, ReplayLeftOutReason } from "../../../domain/codes/monitor.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { GameRead } from "../../../formats/games/rated/game-sink.ts";
+import type { StudyRequest } from "../../../periods/monitor/study-request.ts";
+import { leftOutText } from "../../../presentation/studies/replay-sheet.ts";
 import { GAMES_BITS_MAX } from "../../../rating/kernel/layout.ts";
 import { editionsByDay } from "../../../statistics/calibration/edition-of-game.ts";
 import { type Contender, editionContender, publishedContender } from "../../../statistics/replay/contenders.ts";
@@ -11,9 +13,7 @@ import { monthText } from "../../../statistics/replay/report.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { issuesJson, readGameFiles, warnIssues } from "../../input/game-files.ts";
 import { progressBar } from "../../progress.ts";
-import { leftOutText } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
-import type { StudyRequest } from "./requested.ts";
 
 /** Reads files of games and replays them. Issues of the files are shown to people, and are in the report. */
 export async function replayFiles(

@@ -1,14 +1,15 @@
 import type { Command } from "commander";
+import { type StudyWished, studyRequested } from "../../../periods/monitor/study-request.ts";
+import { replaySheet } from "../../../presentation/studies/replay-sheet.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
 import { editionGiven } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
-import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
 import { replayFiles } from "./replay-files.ts";
-import { namingStudied, type StudyOptions, studyRequested, withStudy } from "./requested.ts";
+import { namingStudied, withStudy } from "./requested.ts";
 
-type Options = CommonOptions & StudyOptions & SheetOptions;
+type Options = CommonOptions & StudyWished & SheetOptions;
 
 export function addReplayGames(group: Command, world: World): void {
   const command = group

@@ -1,14 +1,15 @@
 import type { Command } from "commander";
 import { Refusal } from "../../../domain/refusal.ts";
+import { type StudyWished, studyRequested } from "../../../periods/monitor/study-request.ts";
+import { replaySheet } from "../../../presentation/studies/replay-sheet.ts";
 import { editionGiven } from "../../input/edition-input.ts";
 import { type PlaceOptions, withOffice, withPlace } from "../../office.ts";
 import { progressBar } from "../../progress.ts";
 import { printSheet, type SheetOptions, withSheet } from "../../text/print-sheet.ts";
-import { replaySheet } from "../../text/study-text.ts";
 import type { World } from "../../world.ts";
-import { namingStudied, type StudyOptions, studyRequested, withStudy } from "./requested.ts";
+import { namingStudied, withStudy } from "./requested.ts";
 
-type Options = PlaceOptions & StudyOptions & SheetOptions;
+type Options = PlaceOptions & StudyWished & SheetOptions;
 
 export function addReplayOffice(group: Command, world: World): void {
   const command = group
@@ -23,7 +24,12 @@ const run = (options: Options, world: World): Promise<void> =>
   withOffice(options, world, async ({ ledger, words: plain }) => {
     const { officeHistory } = await import("../../../periods/monitor/office-history.ts");
     const { officeStudy } = await import("../../../periods/monitor/office-study.ts");
-    const request = studyRequested(options, (name) => editionGiven(name, plain, world));
+    const { editionsOf } = await import("../../../periods/editions/editions-of.ts");
+    const { fide: own } = await editionsOf(ledger.db);
+    const request = studyRequested(
+      options,
+      (name) => own.find(({ id }) => id === name) ?? editionGiven(name, plain, world),
+    );
     const words = namingStudied(plain, request);
     const bar = progressBar(world);
     const history = await officeHistory(ledger, request.list, bar.to);

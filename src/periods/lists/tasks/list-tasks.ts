@@ -2,9 +2,13 @@ import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import type { ListKind } from "../../../domain/list.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import type { PoolGroup } from "../../../domain/pool-groups.ts";
+import type { ReplayReport } from "../../../statistics/replay/report.ts";
+import type { SimulationReport } from "../../../statistics/simulation/report.ts";
 import { signCheckpoint } from "../../log/checkpoints.ts";
+import { type SimulationRequest, simulateEditions, studyOffice } from "../../monitor/laboratory.ts";
 import { officeHistory } from "../../monitor/office-history.ts";
 import { type OfficeWatch, officeWatch } from "../../monitor/office-watch.ts";
+import type { StudyWished } from "../../monitor/study-request.ts";
 import type { Office } from "../../office.ts";
 import { type ClosedList, type CloseRequest, closeList } from "../close-list.ts";
 import { correctNext, type NextCorrection, previewCorrection } from "../correct/correct-next.ts";
@@ -21,6 +25,8 @@ export interface ListTasks {
   readonly preview: { readonly request: { readonly list: string }; readonly result: DifferenceSheet };
   readonly "correct-next": { readonly request: Correction; readonly result: NextCorrection };
   readonly reopen: { readonly request: Correction; readonly result: readonly DifferenceSheet[] };
+  readonly simulate: { readonly request: SimulationRequest; readonly result: readonly SimulationReport[] };
+  readonly study: { readonly request: StudyWished; readonly result: ReplayReport };
   readonly watch: { readonly request: WatchRequest; readonly result: OfficeWatch };
 }
 
@@ -59,8 +65,15 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
   reopen: (office, request, options) =>
     correctProven(office, request.list, options, (on) => reopenLists(on, { ...request, progress: options.progress })),
+  simulate: ({ ledger }, request, { progress }) => simulateEditions(ledger, request, calculated(progress)),
+  study: ({ ledger }, wished, { progress }) => studyOffice(ledger, wished, calculated(progress)),
   watch: async ({ ledger }, { kind, group }) => officeWatch(kind, await officeHistory(ledger, kind), group),
 };
+
+const calculated =
+  (progress: Progress) =>
+  (done: number, total: number): void =>
+    progress("calculation", done, total);
 
 /** Tasks that publish something. */
 const PUBLISHING: readonly TaskName[] = ["publish", "reopen"];

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { LOGO_MAX } from "../../../domain/face.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { adoptEdition } from "../../../periods/editions/adopt-edition.ts";
+import { withdrawEdition } from "../../../periods/editions/withdraw-edition.ts";
 import {
   addFederation,
   readFederationCode,
@@ -81,6 +82,13 @@ const adoption = action({
   },
 });
 
+const withdrawal = action({
+  ...common,
+  name: "withdraw-edition",
+  input: Type.Object({ edition: plainText(60, 1), reason: Reason }),
+  run: async ({ office }, request) => actionResult([await withdrawEdition(office, request)]),
+});
+
 const settings = action({
   ...common,
   name: "change-settings",
@@ -110,4 +118,5 @@ export const OFFICE_SETTING_ACTIONS: readonly ApiAction[] = [
   settings,
   logo,
   adoption,
+  withdrawal,
 ];

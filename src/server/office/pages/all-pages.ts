@@ -21,6 +21,7 @@ import type { AnyOfficePage } from "./page.ts";
 import { playerPages } from "./player-pages.ts";
 import { reportPages } from "./report-pages.ts";
 import { settingsPage } from "./settings-page.ts";
+import { studiesPage } from "./studies-page.ts";
 import { tournamentPage } from "./tournament-page.ts";
 import { tournamentPages } from "./tournament-pages.ts";
 import { usersPage } from "./users-page.ts";
@@ -39,6 +40,7 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...objectionPages,
   ...feePages,
   alarmsPage,
+  studiesPage,
   ...playerPages,
   settingsPage,
   editionsPage,

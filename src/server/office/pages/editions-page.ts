@@ -10,14 +10,27 @@ import { officePage } from "./page.ts";
 export const editionsPage = officePage({
   path: "/office/editions",
   right: "keep the office",
-  load: async ({ context: { ledger } }) => {
+  load: async ({ context: { ledger, facts } }) => {
+    const { lists } = await facts();
+    /** No list of its kind is of its first day or later. */
+    const isUnused = (list: string, from: string): boolean =>
+      !lists.some(({ kind, date }) => kind === list && date >= from);
     const { named } = await editionsOf(ledger.db);
     const rows = inPlace(await adoptedEditions(ledger.db, NOW));
     return {
       editions: rows.map(({ edition: id, list, sequence: entry }) => {
         const { own, inForce } = named(id);
         const [from, until] = [inForce?.from ?? "", inForce?.until ?? null];
-        return { id, list, entry, from, until, name: own?.name ?? id, issuedBy: own?.issuedBy ?? "" };
+        return {
+          id,
+          list,
+          entry,
+          from,
+          until,
+          name: own?.name ?? id,
+          issuedBy: own?.issuedBy ?? "",
+          isUnused: isUnused(list, from),
+        };
       }),
     };
   },
@@ -25,5 +38,5 @@ export const editionsPage = officePage({
     title: shown.words.design.office.title,
     content: h(EditionsPage, { ...data, shown }),
   }),
-  actions: actionsNamed("adopt-edition"),
+  actions: actionsNamed("adopt-edition", "withdraw-edition"),
 });

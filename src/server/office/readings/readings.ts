@@ -2,6 +2,7 @@ import { CLUB_READINGS } from "../../club/club-readings.ts";
 import { FEE_READINGS } from "../fees/fee-readings.ts";
 import { FIDE_READINGS } from "../fide/fide-files.ts";
 import { JOURNAL_READINGS } from "./journal-reading.ts";
+import { LABORATORY_READINGS } from "./laboratory-readings.ts";
 import { LIST_READINGS } from "./list-readings.ts";
 import { NOTIFICATION_READINGS } from "./notification-readings.ts";
 import { OBJECTION_READINGS } from "./objection-readings.ts";
@@ -28,4 +29,5 @@ export const OFFICE_READINGS: readonly AnyReading[] = [
   ...CLUB_READINGS,
   ...NOTIFICATION_READINGS,
   ...OBJECTION_READINGS,
+  ...LABORATORY_READINGS,
 ];

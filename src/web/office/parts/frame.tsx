@@ -46,6 +46,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
   const { menu } = words.web.office;
   const { tab: club, received } = words.web.club;
   const tabs = {
+    studies: words.study.page.title,
     ...words.web.office.tabs,
     ...words.web.keeping.tabs,
     club,
@@ -66,6 +67,7 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     ["corrections", "/office/corrections", reads],
     ["objections", "/office/objections", reads],
     ["fees", "/office/fees", may("see fees")],
+    ["studies", "/office/studies", may("study the rules")],
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],

@@ -19,6 +19,7 @@ export type Right =
   | "acknowledge an alarm"
   | "see fees"
   | "keep fees"
+  | "study the rules"
   | "see players"
   | "keep players"
   | "erase persons"

@@ -18,6 +18,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "settings-changed": (changes, { settings }) => `Settings changed: ${settings(changes)}.`,
   "edition-adopted": ({ name, from, until, reason }) =>
     `${name} adopted for tournaments that start ${until === null ? `on or after ${asDay(from)}` : `from ${asDay(from)} to ${asDay(until)}`}${because(reason)}.`,
+  "edition-withdrawn": ({ name, from, reason }) =>
+    `${name}, adopted for tournaments from ${asDay(from)} on, withdrawn${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Imported from a file with ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Names and births of ${players(erased)} erased before were left out.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

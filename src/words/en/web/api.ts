@@ -80,6 +80,8 @@ export const OPERATION_WORDS: OperationWords = {
   "restore-federation": "Ends the suspension of a federation",
   "set-federation-administrator": "Names the person who deals with ratings in a federation",
   about: "Shows the name, contact, imprint, privacy text, colour and logo of the office",
+  "withdraw-edition":
+    "Takes an adopted edition back while no list was published under it: the rules before it hold again",
   "adopt-edition":
     "Adopts an edition of the office's own, from the JSON of its file: lists are made by it from its first day on",
   "set-logo": "Sets the office's logo from a PNG or SVG file in base64, or removes it",
@@ -118,6 +120,10 @@ export const OPERATION_WORDS: OperationWords = {
   "player-record":
     "A player's record: details, merged records, exclusion, dispensation, games and highest rating before the first list",
   "known-federations": "All federations with their status and rating administrator",
+  "run-simulation":
+    "Simulates a pool of players with known strengths under one or two editions; begun when first asked for, the result comes once it is done",
+  "replay-office":
+    "Makes the office's own lists again under other rules and compares how well each predicts; begun when first asked for, the result comes once it is done",
   journal: "The journal as sentences with their entries, the newest first, in pages; filter by kind",
   users: "All users with role, federation or club, and last sign-in",
   "held-facts":

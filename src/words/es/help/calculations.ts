@@ -74,8 +74,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "para una lista de texto con un solo Elo: su encabezamiento, por ejemplo SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "un informe (TRF, CSV, PGN) o una lista de Elo (TXT, XML, CSV)",
-  "Editions of the regulations, and your own: list, show, compare, check, adopt":
-    "Ediciones del reglamento, y propias: lista, detalle, comparación, control, adopción",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt, withdraw":
+    "Ediciones del reglamento, y propias: lista, detalle, comparación, control, adopción, retirada",
   "All editions of the regulations, one-time changes and how lists are made":
     "Todas las ediciones del reglamento, los cambios únicos y cómo se hacen las listas",
   "An edition article by article, or a one-time change": "Una edición artículo por artículo, o un cambio único",
@@ -87,6 +87,9 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "Encuentra todo lo que está mal en el archivo de una edición: línea, ruta, esperado y encontrado",
   "Makes an edition of your own the office's rules, from its first day on":
     "Convierte una edición propia en las reglas de la oficina, desde su primer día",
+  "Takes an adopted edition back, while no list was published under it":
+    "Retira una edición adoptada, mientras no se haya publicado ninguna lista según ella",
+  "edition that the office has adopted": "edición que la oficina ha adoptado",
   "edition of your own, as JSON (- for standard input)": "edición propia, en JSON (- para la entrada estándar)",
   "second edition: its id, or the file of your own": "segunda edición: su id, o el archivo de una propia",
   "show all rules, not only those that differ": "muestra todas las reglas, no solo las que difieren",

@@ -18,6 +18,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "settings-changed": (changes, { settings }) => `Ajustes cambiados: ${settings(changes)}.`,
   "edition-adopted": ({ name, from, until, reason }) =>
     `${name}: edición adoptada para los torneos que empiezan ${until === null ? `a partir del ${asDay(from)}` : `del ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
+  "edition-withdrawn": ({ name, from, reason }) =>
+    `${name}: edición adoptada a partir del ${asDay(from)}, retirada${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Importado de un archivo con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Sin nombre ni nacimiento de ${players(erased)} ya borrados.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

@@ -83,6 +83,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la suspensión de una federación",
   "set-federation-administrator": "Nombra a la persona que se ocupa de los ratings en una federación",
   about: "Muestra el nombre, el contacto, el aviso legal, la privacidad, el color y el logotipo de la oficina",
+  "withdraw-edition":
+    "Retira una edición adoptada mientras no se haya publicado ninguna lista según ella: vuelven a valer las reglas anteriores",
   "adopt-edition":
     "Adopta una edición propia de la oficina, a partir del JSON de su archivo: las listas se hacen según ella desde su primer día",
   "set-logo": "Pone el logotipo de la oficina a partir de un archivo PNG o SVG en base64, o lo quita",
@@ -122,6 +124,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "La ficha de un jugador: datos, fichas unidas, exclusión, dispensa, partidas y rating máximo antes de la primera lista",
   "known-federations": "Todas las federaciones con su estado y su responsable de rating",
+  "run-simulation":
+    "Simula un grupo de jugadores de fuerza conocida según una o dos ediciones; empieza con la primera petición, el resultado llega al terminar",
+  "replay-office":
+    "Rehace las listas de la oficina con otras reglas y compara lo bien que predicen; empieza con la primera petición, el resultado llega al terminar",
   journal: "El diario en frases, con sus entradas, de la más reciente a la más antigua, por páginas; filtro por tipo",
   users: "Todos los usuarios con rol, federación o club y último acceso",
   "held-facts":

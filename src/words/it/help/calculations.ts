@@ -75,8 +75,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "per una lista di testo con un solo rating: l'intestazione, come SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "un referto (TRF, CSV, PGN) o una lista rating (TXT, XML, CSV)",
-  "Editions of the regulations, and your own: list, show, compare, check, adopt":
-    "Edizioni dei regolamenti, e proprie: elenco, dettagli, confronto, controllo, adozione",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt, withdraw":
+    "Edizioni dei regolamenti, e proprie: elenco, dettagli, confronto, controllo, adozione, ritiro",
   "All editions of the regulations, one-time changes and how lists are made":
     "Tutte le edizioni dei regolamenti, le modifiche una tantum e come si fanno le liste",
   "An edition article by article, or a one-time change": "Un'edizione articolo per articolo, o una modifica una tantum",
@@ -88,6 +88,9 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "Trova tutto ciò che è sbagliato nel file di un'edizione: riga, percorso, atteso e trovato",
   "Makes an edition of your own the office's rules, from its first day on":
     "Rende un'edizione propria la regola dell'ufficio, dal suo primo giorno",
+  "Takes an adopted edition back, while no list was published under it":
+    "Ritira un'edizione adottata, finché nessuna lista è stata pubblicata secondo essa",
+  "edition that the office has adopted": "edizione adottata dall'ufficio",
   "edition of your own, as JSON (- for standard input)": "edizione propria, in JSON (- per lo standard input)",
   "second edition: its id, or the file of your own": "seconda edizione: il suo id, o il file di una propria",
   "show all rules, not only those that differ": "mostra tutte le regole, non solo quelle diverse",

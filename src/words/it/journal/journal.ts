@@ -18,6 +18,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "settings-changed": (changes, { settings }) => `Impostazioni modificate: ${settings(changes)}.`,
   "edition-adopted": ({ name, from, until, reason }) =>
     `${name}: edizione adottata per i tornei che iniziano ${until === null ? `dal ${asDay(from)}` : `dal ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
+  "edition-withdrawn": ({ name, from, reason }) =>
+    `${name}: edizione adottata dal ${asDay(from)}, ritirata${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Importate da un file con ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Senza nome e nascita di ${players(erased)} già cancellati.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

@@ -82,6 +82,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Termina la sospensione di una federazione",
   "set-federation-administrator": "Nomina chi si occupa dei rating in una federazione",
   about: "Mostra nome, contatto, note legali, testo sulla privacy, colore e logo dell'ufficio",
+  "withdraw-edition":
+    "Ritira un'edizione adottata finché nessuna lista è stata pubblicata secondo essa: valgono di nuovo le regole precedenti",
   "adopt-edition":
     "Adotta un'edizione propria dell'ufficio, dal JSON del suo file: le liste si fanno secondo essa dal suo primo giorno",
   "set-logo": "Imposta il logo dell'ufficio da un file PNG o SVG in base64, oppure lo toglie",
@@ -118,6 +120,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "La scheda di un giocatore: dati, schede unite, esclusione, deroga, partite e rating massimo prima della prima lista",
   "known-federations": "Tutte le federazioni con stato e responsabile dei rating",
+  "run-simulation":
+    "Simula un gruppo di giocatori di forza nota secondo una o due edizioni; parte alla prima richiesta, il risultato arriva a calcolo finito",
+  "replay-office":
+    "Rifà le liste dell'ufficio con altre regole e confronta quanto bene prevedono; parte alla prima richiesta, il risultato arriva a calcolo finito",
   journal: "Il registro in frasi, con le voci, dalla più recente, a pagine; filtro per tipo",
   users: "Tutti gli utenti con ruolo, federazione o circolo e ultimo accesso",
   "held-facts":

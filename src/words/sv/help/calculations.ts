@@ -74,8 +74,8 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "för en textlista med bara en rating: rubriken, till exempel SEP26",
   "a report (TRF, CSV, PGN) or a rating list (TXT, XML, CSV)":
     "en rapport (TRF, CSV, PGN) eller en ratinglista (TXT, XML, CSV)",
-  "Editions of the regulations, and your own: list, show, compare, check, adopt":
-    "Regelutgåvor, och egna: lista, visa, jämför, kontrollera, anta",
+  "Editions of the regulations, and your own: list, show, compare, check, adopt, withdraw":
+    "Regelutgåvor, och egna: lista, visa, jämför, kontrollera, anta, återkallande",
   "All editions of the regulations, one-time changes and how lists are made":
     "Alla regelutgåvor, engångsändringar och hur listor görs",
   "An edition article by article, or a one-time change": "En utgåva artikel för artikel, eller en engångsändring",
@@ -87,6 +87,9 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
     "Hittar allt som är fel i filen med en utgåva: rad, sökväg, väntat och funnet",
   "Makes an edition of your own the office's rules, from its first day on":
     "Gör en egen utgåva till kontorets regler, från dess första dag",
+  "Takes an adopted edition back, while no list was published under it":
+    "Återkallar en antagen utgåva, så länge ingen lista har publicerats enligt den",
+  "edition that the office has adopted": "utgåva som kontoret har antagit",
   "edition of your own, as JSON (- for standard input)": "egen utgåva, som JSON (- för standard in)",
   "second edition: its id, or the file of your own": "andra utgåvan: dess id, eller filen med en egen",
   "show all rules, not only those that differ": "visa alla regler, inte bara dem som skiljer sig",

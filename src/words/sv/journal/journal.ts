@@ -18,6 +18,8 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "settings-changed": (changes, { settings }) => `Inställningarna ändrades: ${settings(changes)}.`,
   "edition-adopted": ({ name, from, until, reason }) =>
     `${name} antagen för turneringar som börjar ${until === null ? `den ${asDay(from)} eller senare` : `från den ${asDay(from)} till den ${asDay(until)}`}${because(reason)}.`,
+  "edition-withdrawn": ({ name, from, reason }) =>
+    `${name}, antagen från den ${asDay(from)}, återkallad${because(reason)}.`,
   "list-imported": ({ lists, players: read, erased }, { list }) =>
     `Importerat från en fil med ${players(read)}: ${lists.map((each) => list(each.list) + version(each.version)).join("; ")}.${erased === undefined ? "" : ` Utan namn och födelse för ${players(erased)} som raderats tidigare.`}`,
   "base-corrections": ({ list: id, before, players: moved }, { list }) =>

@@ -77,6 +77,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "restore-federation": "Avslutar avstängningen av ett förbund",
   "set-federation-administrator": "Anger vem som sköter rating i ett förbund",
   about: "Visar kontorets namn, kontakt, utgivare, integritetstext, färg och logotyp",
+  "withdraw-edition":
+    "Återkallar en antagen utgåva så länge ingen lista har publicerats enligt den: reglerna före den gäller igen",
   "adopt-edition": "Antar en egen utgåva för kontoret, från filens JSON: listor görs enligt den från dess första dag",
   "set-logo": "Sätter kontorets logotyp från en PNG- eller SVG-fil i base64, eller tar bort den",
   "change-settings": "Ändrar kontorets namn, tidszon eller förbund",
@@ -113,6 +115,10 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "player-record":
     "En spelares post: uppgifter, sammanslagna poster, uteslutning, dispens, partier och högsta rating före första listan",
   "known-federations": "Alla förbund med status och ratingansvarig",
+  "run-simulation":
+    "Simulerar spelare med känd styrka enligt en eller två utgåvor; börjar vid första frågan, resultatet kommer när det är klart",
+  "replay-office":
+    "Gör om kontorets egna listor enligt andra regler och jämför hur väl de förutsäger; börjar vid första frågan, resultatet kommer när det är klart",
   journal: "Journalen som meningar med sina poster, den nyaste först, sidvis; filtrera efter slag",
   users: "Alla användare med roll, förbund eller klubb och senaste inloggning",
   "held-facts": "Allt som finns om en person, rad för rad; beslut och klubbars böcker för dem som får läsa journalen",

@@ -1,10 +1,9 @@
 import type { ValueSpan } from "../../domain/pool-groups.ts";
 import type { SimulationReport, SimulationSettings } from "../../statistics/simulation/report.ts";
 import type { AgainstTruth } from "../../statistics/simulation/truth.ts";
-import { decimals } from "../../words/numbers.ts";
+import { decimals, signed } from "../../words/numbers.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { signed } from "./output.ts";
 import type { SheetSection } from "./sheet.ts";
 
 /** Simulated pools for people, one edition after the other. */

@@ -1,10 +1,9 @@
 import type { ReplayLeftOutReason } from "../../domain/codes/monitor.ts";
 import { PAIRED_RESAMPLES } from "../../statistics/prediction/quality.ts";
 import type { ReplayReport, SystemReport } from "../../statistics/replay/report.ts";
-import { decimals, monthText } from "../../words/numbers.ts";
+import { decimals, monthText, signed } from "../../words/numbers.ts";
 import { editionName } from "../../words/said/edition-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { signed } from "./output.ts";
 import type { SheetSection } from "./sheet.ts";
 
 /** A replay, with what of files was not used. */
@@ -63,7 +62,7 @@ function systemRow(words: Catalogue, { deviance, difference, ...system }: System
 }
 
 /** Systems keep the names that people type, with the values they were used with. */
-function systemName(
+export function systemName(
   words: Catalogue,
   { system, kind, parameters }: Pick<SystemReport, "system" | "kind" | "parameters">,
 ) {
