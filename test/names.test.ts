@@ -12,7 +12,18 @@ const SINGULAR = ["journal", "home"];
 /** They need no office, or make, fill or serve one; `monitor` is followed by what it looks at. */
 const WITHOUT_FAMILY = [
   ...["change", "first", "k", "check", "rate", "convert"],
-  ...["monitor games", "monitor lists", "monitor office", "init", "backup", "restore", "doctor", "serve", "sample"],
+  ...[
+    "monitor games",
+    "monitor lists",
+    "monitor office",
+    "monitor club",
+    "init",
+    "backup",
+    "restore",
+    "doctor",
+    "serve",
+    "sample",
+  ],
 ];
 const VERBS =
   `acknowledge add admit adopt announce answer appeal ask assign begin carry change check close compare decide discard dispense end

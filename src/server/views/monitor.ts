@@ -81,7 +81,6 @@ export const monitor = view({
 export const monitorReport = view({
   ...common,
   operation: null,
-  heavy: true,
   path: "/monitor/report",
   page: (data, shown) => ({
     title: shown.words.scaleReport.report.title,

@@ -29,7 +29,8 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       leavers: "Leavers",
       played: "Players with games",
     },
-    atLeast: (rating) => `${rating} or more`,
+    atLeast: (value) => `${value} or more`,
+    atMost: (value) => `up to ${value}`,
     rank: (rank) => `Rank ${rank}`,
   },
   report: {

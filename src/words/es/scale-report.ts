@@ -29,7 +29,8 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       leavers: "Salidos",
       played: "Jugadores con partidas",
     },
-    atLeast: (rating) => `${rating} o más`,
+    atLeast: (value) => `${value} o más`,
+    atMost: (value) => `hasta ${value}`,
     rank: (rank) => `Puesto ${rank}`,
   },
   report: {

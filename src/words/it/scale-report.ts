@@ -29,7 +29,8 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       leavers: "Usciti",
       played: "Giocatori con partite",
     },
-    atLeast: (rating) => `${rating} o più`,
+    atLeast: (value) => `${value} o più`,
+    atMost: (value) => `fino a ${value}`,
     rank: (rank) => `Posto ${rank}`,
   },
   report: {

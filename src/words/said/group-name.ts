@@ -1,4 +1,4 @@
-import { readGroup } from "../../domain/pool-groups.ts";
+import { readGroup, type ValueSpan } from "../../domain/pool-groups.ts";
 import type { Catalogue } from "../types/catalogue.ts";
 
 /** A group of players as people call it: "Age 19–34" for `age=19-34`; null: all players. */
@@ -11,6 +11,11 @@ export function groupName(
   if (group === undefined) return all;
   if (group.by === "federation") return `${kinds.federation} ${group.federation}`;
   if (group.by === "sex") return monitor.watch.sexes[group.sex];
-  const { from, to } = group.span;
-  return `${kinds[group.by]} ${from === null ? `≤ ${to}` : to === null ? `≥ ${from}` : `${from}–${to}`}`;
+  return `${kinds[group.by]} ${spanName({ scaleReport }, group.span)}`;
+}
+
+/** A span of ages or ratings: "19–34", "up to 18", "50 or more". */
+export function spanName({ scaleReport: { levels } }: Pick<Catalogue, "scaleReport">, { from, to }: ValueSpan): string {
+  if (from === null) return levels.atMost(to ?? 0);
+  return to === null ? levels.atLeast(from) : `${from}–${to}`;
 }

@@ -28,7 +28,8 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       leavers: "Utgångna",
       played: "Spelare med partier",
     },
-    atLeast: (rating) => `${rating} eller mer`,
+    atLeast: (value) => `${value} eller mer`,
+    atMost: (value) => `upp till ${value}`,
     rank: (rank) => `Plats ${rank}`,
   },
   report: {

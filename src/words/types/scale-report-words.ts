@@ -23,7 +23,9 @@ export interface ScaleReportWords {
     readonly heads: Readonly<
       Record<"composition" | "within" | "adults" | "entrants" | "firstRating" | "leavers" | "played", string>
     >;
-    readonly atLeast: (rating: number) => string;
+    /** Of ratings and of ages. */
+    readonly atLeast: (value: number) => string;
+    readonly atMost: (value: number) => string;
     readonly rank: (rank: number) => string;
   };
   readonly report: {

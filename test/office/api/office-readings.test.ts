@@ -68,6 +68,8 @@ describe("what the office's pages show, for programs", () => {
     "review-list": { list: busy.draft },
     "player-record": { player: "1000101" },
     "held-facts": { player: "1000101" },
+    "run-simulation": { edition: "fide-standard-2024-03", players: "100", lists: "3" },
+    "replay-office": { with: "published" },
   });
 
   test("nobody without a token, nobody whose role may not, and a token that only reads is enough", async () => {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { World } from "../../world.ts";
+import { addMonitorClub } from "./monitor-club.ts";
 import { addMonitorGames } from "./monitor-games.ts";
 import { addMonitorLists } from "./monitor-lists.ts";
 import { addMonitorOffice } from "./monitor-office.ts";
@@ -12,4 +13,5 @@ export function addMonitor(program: Command, world: World): void {
   addMonitorGames(group, world);
   addMonitorLists(group, world);
   addMonitorOffice(group, world);
+  addMonitorClub(group, world);
 }

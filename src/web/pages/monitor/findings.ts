@@ -1,5 +1,5 @@
 import { latestOfEach } from "../../../domain/codes/monitor.ts";
-import { decimals, monthText, signed } from "../../../words/numbers.ts";
+import { decimals, monthText, signed, withMinus } from "../../../words/numbers.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { ScaleVerdict } from "../../../words/types/scale-report-words.ts";
 import { type Estimated, LAST_LISTS, type Numbers } from "./numbers.ts";
@@ -26,7 +26,8 @@ function scaleFindings(words: Words, { deflationIndex, scale, bands }: Numbers):
   const { report } = words.scaleReport;
   const verdict = verdictOf(deflationIndex);
   if (verdict === "unknown") return [report.index.unknown("", "", "")];
-  const number = (value: number | null, places: number): string => decimals(words.language, value ?? 0, places);
+  const number = (value: number | null, places: number): string =>
+    withMinus(decimals(words.language, value ?? 0, places));
   const texts = ({ value, low, high }: Estimated, places: number) =>
     [number(value, places), number(low, places), number(high, places)] as const;
   return [
@@ -49,7 +50,7 @@ const COHORT_MIN = 10;
 
 function levelFindings(words: Words, { anchors, levels }: Numbers): readonly string[] {
   const { report } = words.scaleReport;
-  const change = (value: number): string => signed(decimals(words.language, value));
+  const change = (value: number): string => withMinus(signed(decimals(words.language, value)));
   const month = (date: string): string => monthText(words.language, date);
   const anchor = anchors.at(-1);
   const year = levels.slice(-LAST_LISTS - 1);
@@ -79,7 +80,7 @@ function ledgerFinding(words: Words, { ledger, levels }: Numbers): readonly stri
   const year = ledger.slice(-LAST_LISTS);
   if (year.length === 0) return [];
   const { report } = words.scaleReport;
-  const points = (hundredths: number): string => signed(decimals(words.language, hundredths / 100));
+  const points = (hundredths: number): string => withMinus(signed(decimals(words.language, hundredths / 100)));
   const changed = year.reduce((sum, { before, after }) => sum + after - before, 0);
   const before = levels[levels.findIndex(({ date }) => date === year[0]?.date) - 1];
   const rest = year.reduce((sum, each) => sum + each.rest, 0);

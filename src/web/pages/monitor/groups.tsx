@@ -1,8 +1,9 @@
 import type { VNode } from "preact";
 import { decimals, signed } from "../../../words/numbers.ts";
+import { spanName } from "../../../words/said/group-name.ts";
 import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
-import { type PartProps, spanText } from "./numbers.ts";
+import type { PartProps } from "./numbers.ts";
 
 /** Standard errors within which the true value lies with 95 %. */
 const SURE = 1.96;
@@ -17,8 +18,8 @@ export function Groups({ numbers, shown: { words } }: PartProps): VNode {
   const { heads } = watch;
   const rows = [
     ...sexes.map(({ sex, ...each }) => ({ name: watch.sexes[sex as "m" | "w"], ...each })),
-    ...ages.map(({ from, to, ...each }) => ({ name: `${heads.age} ${spanText({ from, to })}`, ...each })),
-    ...ratings.map(({ from, to, ...each }) => ({ name: `${heads.rating} ${spanText({ from, to })}`, ...each })),
+    ...ages.map(({ from, to, ...each }) => ({ name: `${heads.age} ${spanName(words, { from, to })}`, ...each })),
+    ...ratings.map(({ from, to, ...each }) => ({ name: `${heads.rating} ${spanName(words, { from, to })}`, ...each })),
   ].filter(({ games }) => games > 0);
   const share = (value: number | null): string => (value === null ? "–" : signed(decimals(words.language, value, 3)));
   const plain = (value: number | null): string => (value === null ? "–" : decimals(words.language, value, 3));
@@ -26,7 +27,12 @@ export function Groups({ numbers, shown: { words } }: PartProps): VNode {
     <>
       <section>
         <h2>{watch.groupsTitle}</h2>
-        <AgeCurve ages={ages} label={`${watch.groupsTitle}, ${heads.age}`} language={words.language} />
+        <AgeCurve
+          ages={ages}
+          label={`${watch.groupsTitle}, ${heads.age}`}
+          language={words.language}
+          spanOf={(span) => spanName(words, span)}
+        />
         <Table
           headed
           narrow
@@ -40,24 +46,37 @@ export function Groups({ numbers, shown: { words } }: PartProps): VNode {
           ]}
         />
       </section>
-      {federations.length === 0 ? null : (
-        <section>
-          <h2>{watch.federationsTitle}</h2>
-          <Table
-            headed
-            narrow
-            caption={watch.federationsTitle}
-            rows={federations}
-            columns={[
-              { head: heads.federation, names: true, cell: ({ federation }) => federation },
-              { head: heads.games, number: true, cell: ({ games }) => games },
-              { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
-              { head: heads.offset, number: true, cell: ({ offset }) => signed(decimals(words.language, offset, 0)) },
-            ]}
-          />
-        </section>
-      )}
+      <Federations federations={federations} words={words} />
     </>
+  );
+}
+
+interface FederationProps {
+  readonly federations: PartProps["numbers"]["federations"];
+  readonly words: PartProps["shown"]["words"];
+}
+
+function Federations({ federations, words }: FederationProps): VNode | null {
+  if (federations.length === 0) return null;
+  const { watch } = words.monitor;
+  const { heads } = watch;
+  const share = (value: number): string => signed(decimals(words.language, value, 3));
+  return (
+    <section>
+      <h2>{watch.federationsTitle}</h2>
+      <Table
+        headed
+        narrow
+        caption={watch.federationsTitle}
+        rows={federations}
+        columns={[
+          { head: heads.federation, names: true, cell: ({ federation }) => federation },
+          { head: heads.games, number: true, cell: ({ games }) => games },
+          { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
+          { head: heads.offset, number: true, cell: ({ offset }) => signed(decimals(words.language, offset, 0)) },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -65,14 +84,15 @@ interface CurveProps {
   readonly ages: PartProps["numbers"]["ages"];
   readonly label: string;
   readonly language: string;
+  readonly spanOf: (span: { readonly from: number | null; readonly to: number | null }) => string;
 }
 
 /** In the middle of each group of ages; one without an end is drawn as ten years. */
-function AgeCurve({ ages, label, language }: CurveProps): VNode | null {
+function AgeCurve({ ages, label, language, spanOf }: CurveProps): VNode | null {
   const points = ages.flatMap(({ from, to, residual, standardError }) => {
     if (residual === null) return [];
     const [first, last] = [from ?? (to ?? 0) - OPEN_END, to ?? (from ?? 0) + OPEN_END];
-    const title = `${spanText({ from, to })}: ${signed(decimals(language, residual, 3))}`;
+    const title = `${spanOf({ from, to })}: ${signed(decimals(language, residual, 3))}`;
     return [{ x: (first + last) / 2, y: residual, title, off: SURE * (standardError ?? 0) }];
   });
   if (points.length < 2) return null;

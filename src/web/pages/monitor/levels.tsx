@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import { decimals, signed } from "../../../words/numbers.ts";
+import { spanName } from "../../../words/said/group-name.ts";
 import { LineChart } from "../../charts/line-chart.tsx";
 import { Month } from "../../parts/day.tsx";
 import { type Column, Table } from "../../parts/table.tsx";
 import { ChartNumbers } from "./chart-numbers.tsx";
-import { type LevelNumbers, listRows, type PartProps, spanText } from "./numbers.ts";
+import { type LevelNumbers, listRows, type PartProps } from "./numbers.ts";
 
 /** The least that the axis of medians covers. */
 const SPAN = 60;
@@ -138,8 +139,8 @@ function PerGame({ numbers: { perGame }, shown: { words } }: PartProps): VNode {
   const { levels: says } = words.scaleReport;
   const { heads, watch } = { heads: words.monitor.movement.heads, watch: words.monitor.watch.heads };
   const rows = [
-    ...perGame.ages.map((each) => ({ name: `${watch.age} ${spanText(each)}`, ...each })),
-    ...perGame.ratings.map((each) => ({ name: `${watch.rating} ${spanText(each)}`, ...each })),
+    ...perGame.ages.map((each) => ({ name: `${watch.age} ${spanName(words, each)}`, ...each })),
+    ...perGame.ratings.map((each) => ({ name: `${watch.rating} ${spanName(words, each)}`, ...each })),
   ].filter(({ games }) => games > 0);
   return (
     <>

@@ -38,7 +38,8 @@ export function Measures({
           .map((each) => decimals(words.language, each, PLACES[measure]))
           .join(" ± ");
   const known = MEASURES.filter((measure) => measures.some((each) => each[measure] !== null));
-  if (known.length === 0) return null;
+  if (known.length === 0 && isReport) return null;
+  const named = known.length === 0 ? MEASURES : known;
   return (
     <section>
       <h2>{watch.measuresTitle}</h2>
@@ -54,7 +55,7 @@ export function Measures({
           rows={listRows(measures, isReport)}
           columns={[
             { head: watch.heads.list, names: true, cell: ({ date }) => <Month of={date} language={words.language} /> },
-            ...known.map((measure) => ({
+            ...named.map((measure) => ({
               head: watch.measures[measure],
               number: true,
               cell: (each: Numbers["measures"][number]) => cell(measure, each[measure]),

@@ -146,7 +146,4 @@ export const LAST_LISTS = 12;
 export const listRows = <Row>(rows: readonly Row[], isReport: boolean): readonly Row[] =>
   (isReport ? rows.slice(-LAST_LISTS) : rows).toReversed();
 
-export const spanText = ({ from, to }: { readonly from: number | null; readonly to: number | null }): string =>
-  from === null ? `≤ ${to}` : to === null ? `≥ ${from}` : `${from}–${to}`;
-
 export const monthOf = (words: Shown["words"], date: string): string => shortMonth(words.language, dayNumber(date));

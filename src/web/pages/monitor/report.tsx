@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { monthText, withMinus } from "../../../words/numbers.ts";
+import { monthText } from "../../../words/numbers.ts";
 import { groupName } from "../../../words/said/group-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { Shown } from "../../page.tsx";
@@ -62,7 +62,7 @@ export function ScaleReport({ words, office, kind, group, numbers }: Props): VNo
         <h2>{says.summary}</h2>
         <ul>
           {findings(words, numbers, group === null).map((finding) => (
-            <li>{withMinus(finding)}</li>
+            <li>{finding}</li>
           ))}
         </ul>
       </section>

@@ -1,0 +1,163 @@
+import { addMonths, type IsoDate, yearOf } from "../../domain/dates.ts";
+import { decimalPlaces } from "../decimal-places.ts";
+import { holm } from "../holm.ts";
+import { ADULT_AGES } from "../lists/cross-section.ts";
+import { median } from "../lists/quantiles.ts";
+import { normalAbove } from "../normal.ts";
+
+/** A game of a club's book that counted, as the higher-rated player saw it. */
+export interface BookGameResult {
+  readonly difference: number;
+  /** The row of the table that it was counted by; to null: the last. */
+  readonly row: { readonly from: number; readonly to: number | null };
+  /** From 0 to 1. */
+  readonly expected: number;
+  readonly scored: number;
+}
+
+export interface BookMember {
+  readonly member: number;
+  /** 0: not known. */
+  readonly birthYear: number;
+  readonly base: number;
+  readonly newBase: number;
+  readonly games: number;
+  /** In half points, from games and as a bonus. */
+  readonly points: number;
+}
+
+export interface WatchedBookPeriod {
+  readonly start: IsoDate;
+  readonly games: readonly BookGameResult[];
+  readonly members: readonly BookMember[];
+}
+
+/** What the higher-rated players of one row of the table were expected to score, and scored. */
+interface RowReport {
+  readonly from: number;
+  readonly to: number | null;
+  readonly games: number;
+  readonly expected: number;
+  readonly scored: number;
+  readonly difference: number;
+  readonly standardError: number;
+  readonly flag: boolean;
+}
+
+/** How well the scale of a club's book holds. */
+export interface BookWatch {
+  readonly games: number;
+  /** Expected less scored of the higher-rated player, in per cent. */
+  readonly deflationIndex: { readonly value: number; readonly low: number; readonly high: number } | null;
+  readonly rows: readonly RowReport[];
+  readonly periods: readonly {
+    readonly start: IsoDate;
+    readonly members: number;
+    readonly median: number | null;
+    readonly games: number;
+    /** Points of all members together: from games and bonus, and from one base to the next. */
+    readonly points: number;
+    readonly moved: number;
+  }[];
+  /** Members from 25 to 45 with enough games in the year before and the year after. */
+  readonly anchorCohorts: readonly {
+    readonly from: IsoDate;
+    readonly to: IsoDate;
+    readonly members: number;
+    readonly change: number | null;
+  }[];
+}
+
+/** A deviation up to here is no finding, however sure. */
+const TOLERANCE = 0.01;
+const LEVEL = 0.05;
+const SURE = 1.96;
+const YEAR = 12;
+/** Games that each must have in the year before and in the year after. */
+const COHORT_GAMES_MIN = 10;
+
+export function bookWatch(periods: readonly WatchedBookPeriod[]): BookWatch {
+  const games = periods.flatMap((period) => period.games);
+  return {
+    games: games.length,
+    deflationIndex: indexOf(games),
+    rows: rowsOf(games),
+    periods: periods.map(({ start, games: played, members }) => ({
+      start,
+      members: members.length,
+      median: median(members.map(({ base }) => base)),
+      games: played.length,
+      points: sum(members, ({ points }) => points) / 2,
+      moved: sum(members, ({ base, newBase }) => newBase - base),
+    })),
+    anchorCohorts: cohortsOf(periods),
+  };
+}
+
+const sum = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
+  all.reduce((total, each) => total + of(each), 0);
+
+/** Draws make results less uncertain than this: the interval is rather too wide. */
+const errorOf = (games: readonly BookGameResult[]): number =>
+  Math.sqrt(sum(games, ({ expected }) => expected * (1 - expected))) / games.length;
+
+function indexOf(games: readonly BookGameResult[]): BookWatch["deflationIndex"] {
+  if (games.length === 0) return null;
+  const residuals = games.map(({ difference, expected, scored }) => (difference === 0 ? 0 : expected - scored));
+  const value = (100 * sum(residuals, (each) => each)) / games.length;
+  const off = 100 * SURE * errorOf(games);
+  return { value: decimalPlaces(value, 3), low: decimalPlaces(value - off, 3), high: decimalPlaces(value + off, 3) };
+}
+
+function rowsOf(games: readonly BookGameResult[]): readonly RowReport[] {
+  const byRow = new Map<number, BookGameResult[]>();
+  for (const game of games) byRow.set(game.row.from, [...(byRow.get(game.row.from) ?? []), game]);
+  const measured = [...byRow]
+    .sort(([one], [other]) => one - other)
+    .map(([from, own]) => {
+      const [expected, scored] = [sum(own, (each) => each.expected), sum(own, (each) => each.scored)];
+      const [difference, standardError] = [(scored - expected) / own.length, errorOf(own)];
+      const beyond = Math.max(0, Math.abs(difference) - TOLERANCE);
+      return {
+        ...{ from, to: own[0]!.row.to, games: own.length },
+        expected: decimalPlaces(expected / own.length, 4),
+        scored: decimalPlaces(scored / own.length, 4),
+        difference: decimalPlaces(difference, 4),
+        standardError: decimalPlaces(standardError, 4),
+        probability: Math.min(1, 2 * normalAbove(beyond / standardError)),
+      };
+    });
+  const flags = holm(
+    measured.map(({ probability }) => probability),
+    LEVEL,
+  );
+  return measured.map(({ probability: _, ...row }, at) => ({ ...row, flag: flags[at]! }));
+}
+
+/** Each period with one a year later, and periods over the year before. */
+function cohortsOf(periods: readonly WatchedBookPeriod[]): BookWatch["anchorCohorts"] {
+  const first = periods[0]?.start;
+  return periods.flatMap(({ start: from, members }) => {
+    const [begin, to] = [addMonths(from, -YEAR), addMonths(from, YEAR)];
+    const later = periods.find(({ start }) => start === to);
+    if (later === undefined || first === undefined || first > begin) return [];
+    const [before, after] = [gamesBetween(periods, begin, from), gamesBetween(periods, from, to)];
+    const changes = members.flatMap(({ member, birthYear, base }) => {
+      const age = yearOf(from) - birthYear;
+      const isAdult = birthYear > 0 && age >= ADULT_AGES.from && age <= ADULT_AGES.to;
+      const then = later.members.find((each) => each.member === member);
+      const played = Math.min(before.get(member) ?? 0, after.get(member) ?? 0);
+      return isAdult && then !== undefined && played >= COHORT_GAMES_MIN ? [then.base - base] : [];
+    });
+    return [{ from, to, members: changes.length, change: median(changes) }];
+  });
+}
+
+/** Games of each member in the periods that start from one day on and before another. */
+function gamesBetween(periods: readonly WatchedBookPeriod[], from: IsoDate, to: IsoDate): ReadonlyMap<number, number> {
+  const games = new Map<number, number>();
+  for (const { start, members } of periods)
+    if (start >= from && start < to)
+      for (const { member, games: own } of members) games.set(member, (games.get(member) ?? 0) + own);
+  return games;
+}
