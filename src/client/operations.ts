@@ -3154,7 +3154,7 @@ export interface Operations {
     };
     readonly body: {
       readonly language: "en" | "it" | "es" | "sv";
-      readonly off: readonly ("question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published")[];
+      readonly off: readonly ("question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published" | "objection-received" | "objection-decided")[];
     };
     readonly answer: Done;
   };
@@ -3229,7 +3229,7 @@ export interface Operations {
       readonly email: string | null;
       readonly language: string;
       readonly kinds: readonly ({
-        readonly kind: "question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published";
+        readonly kind: "question-asked" | "report-on-hold" | "registration-late" | "report-due" | "report-overdue" | "list-published" | "objection-received" | "objection-decided";
         readonly mail: boolean;
       })[];
     };
@@ -3243,6 +3243,76 @@ export interface Operations {
     };
     readonly body: {
       readonly email: string;
+    };
+    readonly answer: Done;
+  };
+  /** Decides an objection, with a ruling on the game where one is made. */
+  readonly "objections.decide": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly objection: number;
+      readonly on?: string;
+      readonly upheld: boolean;
+      readonly counts?: "none" | "yes" | "no" | "undo";
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** All objections, open ones first. */
+  readonly "objections.list": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly objections: readonly ({
+        readonly objection: number;
+        readonly on: string;
+        readonly answerBy: string;
+        readonly about: string;
+        readonly subject: Readonly<Record<string, unknown>>;
+        readonly name: string;
+        readonly text: string;
+        readonly state: "open" | "upheld" | "rejected";
+        readonly decidedOn: string | null;
+        readonly reason: string | null;
+      })[];
+    };
+  };
+  /** What a ruling for an objection would change; nothing is recorded. */
+  readonly "objections.preview": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly objection: number;
+      readonly counts: "yes" | "no" | "undo";
+    };
+    readonly answer: Done;
+  };
+  /** Records an objection to a game or a line of a list, and asks the arbiter. */
+  readonly "objections.receive": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly tournament?: string;
+      readonly round?: number;
+      readonly white?: string;
+      readonly black?: string;
+      readonly list?: string;
+      readonly player?: string;
+      readonly on?: string;
+      readonly name: string;
+      readonly text: string;
     };
     readonly answer: Done;
   };
@@ -5472,7 +5542,7 @@ export interface Operations {
     readonly body: object;
     readonly answer: {
       readonly tasks: readonly ({
-        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "alarms";
+        readonly what: "answers" | "questions" | "late" | "owed" | "heldBack" | "ready" | "drafts" | "corrections" | "objections" | "alarms";
         readonly of: string;
         readonly name: string;
         readonly day: string | null;
@@ -6261,6 +6331,10 @@ export const ROUTES = {
   "notifications.retry": ["POST", "/api/v1/office/notifications/retry", "json"],
   "notifications.show": ["GET", "/api/v1/office/notifications/show", "nothing"],
   "notifications.test": ["POST", "/api/v1/office/notifications/test", "json"],
+  "objections.decide": ["POST", "/api/v1/office/objections/decide", "json"],
+  "objections.list": ["GET", "/api/v1/office/objections/list", "nothing"],
+  "objections.preview": ["POST", "/api/v1/office/objections/preview", "json"],
+  "objections.receive": ["POST", "/api/v1/office/objections/receive", "json"],
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
@@ -6397,6 +6471,10 @@ export const OLD_NAMES = {
   "retry-notifications": "notifications.retry",
   "notification-choices": "notifications.show",
   "test-mail": "notifications.test",
+  "decide-objection": "objections.decide",
+  objections: "objections.list",
+  "preview-objection": "objections.preview",
+  "receive-objection": "objections.receive",
   periods: "periods.list",
   "erase-person": "persons.erase",
   "held-facts": "persons.export",

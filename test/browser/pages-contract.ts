@@ -77,6 +77,7 @@ export function pagesContract(all: boolean): void {
           code: "SWE",
           upload: "0".repeat(64),
           date: "2026-11-01",
+          objection: "1",
         },
       };
       return pagesIn(site.app, language).map((path) => ({

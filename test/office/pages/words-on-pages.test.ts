@@ -45,6 +45,7 @@ describe("every word on every page is of the catalogue", () => {
       code: "SWE",
       upload: "0".repeat(64),
       date: "2026-11-01",
+      objection: "1",
     },
   });
   const looked = async (url: string, user = "ada"): Promise<void> => {
