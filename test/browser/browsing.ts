@@ -26,7 +26,10 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-export async function openSite(ledger: Ledger, more: Pick<AppOptions, "book" | "oidc"> = {}): Promise<Site> {
+export async function openSite(
+  ledger: Ledger,
+  more: Pick<AppOptions, "book" | "oidc" | "notifications"> = {},
+): Promise<Site> {
   const context = {
     ledger,
     today: () => day("2026-11-15"),

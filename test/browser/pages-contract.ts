@@ -79,6 +79,7 @@ export function pagesContract(all: boolean): void {
           date: "2026-11-01",
           period: "2026-11",
           payer: "SWE",
+          objection: "1",
         },
       };
       return pagesIn(site.app, language).map((path) => ({

@@ -41,7 +41,15 @@ function always({ today }: Pick<Context, "today">, words: Catalogue): ExampleVal
     ...{ tournament: "2026-0001", other: "2026-0002", code: "SWE", federation: "SWE", user: "user-name" },
     ...{ rating: 1900, k: 20, opponent: 1950, score: 1, "players name": "a", sha256: "0".repeat(64) },
     ...{ email: "ada@ratings.example", address: "https://program.example/hook", webhook: "0a1b2c3d" },
-    ...{ language: "en", off: [], objection: 1, round: 1, counts: "no", upheld: true },
+    ...{
+      language: "en",
+      off: [],
+      objection: 1,
+      "objections name": "Sample, Sam",
+      round: 1,
+      counts: "no",
+      upheld: true,
+    },
     ...{ "fees period": today().slice(0, 7), "fees payer": "SWE", "fees tariff": JSON.stringify(exampleTariff(month)) },
     logo: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>').toString("base64"),
   };

@@ -146,9 +146,9 @@ export async function sendPage(
   content: (shown: Shown) => ComponentChildren,
 ): Promise<FastifyReply> {
   const shown = await shownFor(options, request, words);
-  // The address has a signature: it is told to nobody.
-  reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
+  // The address may have a signature. Other sites are not told of it: the referrer policy of all pages is same-origin.
   return reply
+    .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")
     .send(renderPage({ title, content: content(shown), unlisted: true }, shown));
 }

@@ -30,8 +30,9 @@ describe("what stands around every public page", () => {
       ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
       ...{ calculator: "change", tournament: busy.rated, code: "SWE" },
     };
+    const others = /\/(embed|office|[a-z-]*password|problems|sign-in|sign-out|confirm|stop-mails|object|objection)\b/;
     return pagesIn(site.app, "en")
-      .filter((path) => !/\/(embed|office|password|problems|sign-in|sign-out)/.test(path))
+      .filter((path) => !others.test(path))
       .map((path) => filledIn(path, values))
       .map((path) => (path.endsWith("/compare") ? `${path}?a=fide-standard-2024-03&b=fide-standard-2025-10` : path));
   };

@@ -61,6 +61,7 @@ describe("every word on every page is of the catalogue", () => {
       date: "2026-11-01",
       period: "2026-11",
       payer: "SWE",
+      objection: "1",
     },
   });
   const looked = async (url: string, user = "ada"): Promise<void> => {

@@ -3,6 +3,7 @@ import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { adoptTariff } from "../../../src/periods/fees/adopt-tariff.ts";
 import { settleFee } from "../../../src/periods/fees/payments.ts";
+import { receiveObjection } from "../../../src/periods/objections/objections.ts";
 import {
   receiveAppeal,
   ruleOnRegistration,
@@ -51,6 +52,10 @@ export async function busyOffice(ledger: Ledger): Promise<Busy> {
   await ruleOnGame(office, {
     ...{ tournament: rated, round: 1, white: "1000101", black: "1000102" },
     ...{ counts: false, article: null, reason: "They agreed the game beforehand." },
+  });
+  await receiveObjection(office, {
+    ...{ subject: { tournament: rated, round: 2, white: "1000101", black: "1000106" }, on: day("2026-11-15") },
+    ...{ name: "New, Nina", text: "The game was a draw." },
   });
   await close(ledger);
   return { rated, waiting, published: "standard-2026-11", draft: "standard-2026-12" };
