@@ -1,5 +1,5 @@
-import { moneyText } from "../domain/fees/money.ts";
 import type { FeeStatement } from "../domain/fees/statement.ts";
+import { decimals } from "../words/numbers.ts";
 import { listName } from "../words/said/list-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
@@ -18,11 +18,14 @@ export interface StatementModel {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Cents as a language writes money. They become decimals only here, to be read. */
+export const moneySaid = ({ language }: Catalogue, cents: number): string => decimals(language, cents / 100, 2);
+
 export function statementModel(words: Catalogue, statement: FeeStatement): StatementModel {
   const says = words.fees;
   const { columns } = says;
   const { payer, federation, lines, currency, total, paid, open, article } = statement;
-  const money = (cents: number): string => `${moneyText(cents)} ${currency}`;
+  const money = (cents: number): string => `${moneySaid(words, cents)} ${currency}`;
   return {
     payer,
     name: federation ?? says.organiser(statement.organiser, `${lines[0]?.name ?? ""} (${payer})`),
@@ -47,8 +50,8 @@ export function statementModel(words: Catalogue, statement: FeeStatement): State
         listName(words, list),
         says.items[item],
         String(count),
-        moneyText(cents),
-        moneyText(amount),
+        moneySaid(words, cents),
+        moneySaid(words, amount),
         tariff,
       ]),
     ),

@@ -4,7 +4,7 @@ import type { Writing } from "../writing.ts";
 
 export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
-    title: (list) => `${list} beside FIDE's`,
+    title: (list) => `${list} compared with FIDE's list`,
     link: "Compare with FIDE's list",
     intro:
       "Send FIDE's list of the same month (TXT, XML or CSV). Each player whose line differs is shown with the reason. Nothing is recorded.",

@@ -4,7 +4,7 @@ import type { Writing } from "../writing.ts";
 
 export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
-    title: (list) => `${list} junto a la de la FIDE`,
+    title: (list) => `${list} comparada con la de la FIDE`,
     link: "Comparar con la lista de la FIDE",
     intro:
       "Envíe la lista de la FIDE del mismo mes (TXT, XML o CSV). Cada jugador cuya línea difiere aparece con el motivo. No se registra nada.",

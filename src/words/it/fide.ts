@@ -4,7 +4,7 @@ import type { Writing } from "../writing.ts";
 
 export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
-    title: (list) => `${list} a confronto con la FIDE`,
+    title: (list) => `${list} a confronto con quella FIDE`,
     link: "Confronta con la lista FIDE",
     intro:
       "Invia la lista FIDE dello stesso mese (TXT, XML o CSV). Ogni giocatore la cui riga è diversa è mostrato con il motivo. Non viene registrato nulla.",

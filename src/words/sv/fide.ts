@@ -4,7 +4,7 @@ import type { Writing } from "../writing.ts";
 
 export const fideWords = ({ asDay }: Writing): FideWords => ({
   reconcile: {
-    title: (list) => `${list} bredvid FIDE:s`,
+    title: (list) => `${list} jämförd med FIDE:s`,
     link: "Jämför med FIDE:s lista",
     intro:
       "Skicka FIDE:s lista för samma månad (TXT, XML eller CSV). Varje spelare vars rad skiljer sig visas med orsaken. Ingenting antecknas i journalen.",

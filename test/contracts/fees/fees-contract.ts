@@ -5,6 +5,8 @@ import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { adoptTariff } from "../../../src/periods/fees/adopt-tariff.ts";
 import { settleFee, undoFee } from "../../../src/periods/fees/payments.ts";
 import { statementOf, statementsOf } from "../../../src/periods/fees/statements.ts";
+import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
+import { heldByName } from "../../../src/periods/persons/held-mentions.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { close, publish, withOctober } from "../../set-up/offices/lists.ts";
 import { acting, begun, entriesIn, type Place, tablesOf } from "../../set-up/offices/offices.ts";
@@ -210,6 +212,18 @@ export function feesContract(engine: string, placeOf: () => Promise<Place>): voi
       const answer = await site.app.inject({ url: `/api/v1/office/fees/list?period=${PERIOD}`, headers });
       expect(answer.json().statements.map(({ payer }: { payer: string }) => payer)).toEqual(["SWE"]);
       await site.app.close();
+    });
+
+    test("a person whom a reference names can be asked for and erased", async () => {
+      const payment = { payer: ids.official!, period: PERIOD, amount: null, on: day("2026-11-22") };
+      await settleFee(acting(ledger), { ...payment, reference: "From Nagy, Béla, in cash" });
+      const references = async () =>
+        (await statementOf(ledger, ids.official!, PERIOD)).payments.map((each) => each.reference);
+      expect((await heldByName(ledger, "Nagy, Béla")).journal.map(({ kind }) => kind)).toContain("fee-paid");
+      expect((await references()).join()).toContain("Nagy");
+      await erasePersons(acting(ledger), { players: ["1000102"], reason: "They asked for it." });
+      expect((await references()).join()).not.toContain("Nagy");
+      expect((await statementOf(ledger, ids.official!, PERIOD)).open).toBe(0);
     });
   });
 }

@@ -1,6 +1,5 @@
-import { moneyText } from "../../../domain/fees/money.ts";
 import { feeStatementsCsv } from "../../../formats/fee-statements.ts";
-import { statementModel } from "../../../presentation/fees.ts";
+import { moneySaid, statementModel } from "../../../presentation/fees.ts";
 import { type PlaceOptions, withOffice } from "../../office.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
@@ -44,7 +43,7 @@ export const showStatement = (payer: string, period: string, options: PlaceOptio
     world.print(`${payments}:`);
     const heads = [columns.entry, columns.day, columns.amount, columns.reference];
     const rows = found.payments.map((each) => [
-      ...[String(each.entry), each.day, moneyText(each.amount)],
+      ...[String(each.entry), each.day, moneySaid(words, each.amount)],
       [each.reference, ...(each.undone ? [`(${undone})`] : [])].join(" ").trim(),
     ]);
     for (const line of tableText(heads, rows, world)) world.print(line);

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { moneyText } from "../../../domain/fees/money.ts";
 import type { FeeStatement } from "../../../domain/fees/statement.ts";
-import { statementModel } from "../../../presentation/fees.ts";
+import { moneySaid, statementModel } from "../../../presentation/fees.ts";
 import { Day } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 import { ActionForm, Area, Field } from "../parts/fields.tsx";
@@ -85,7 +85,7 @@ function Payments({ statement, shown }: OneProps): VNode {
       {payments.map((payment) => (
         <section class="card">
           <p>
-            <Day of={payment.day} language={words.language} />: {moneyText(payment.amount)} {statement.currency}
+            <Day of={payment.day} language={words.language} />: {moneySaid(words, payment.amount)} {statement.currency}
             {payment.reference === "" ? "" : ` – ${payment.reference}`}{" "}
             {payment.undone ? <span class="tag">{says.undone}</span> : null}
           </p>

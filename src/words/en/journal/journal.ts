@@ -1,5 +1,4 @@
-import { moneyText } from "../../../domain/fees/money.ts";
-import { plural } from "../../numbers.ts";
+import { decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -111,7 +110,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tariff-adopted": ({ name, from, until, reason }) =>
     `${name} adopted as the tariff for tournaments that end ${until === null ? `on or after ${asDay(from)}` : `from ${asDay(from)} to ${asDay(until)}`}${because(reason)}.`,
   "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
-    `${payer} paid ${moneyText(amount)} ${currency} for ${period} on ${asDay(on)}${because(reference)}.`,
+    `${payer} paid ${decimals("en", amount / 100, 2)} ${currency} for ${period} on ${asDay(on)}${because(reference)}.`,
   "fee-payment-undone": ({ payment, payer, period, reason }) =>
     `Payment of ${payer} for ${period} (entry ${payment}) undone${because(reason)}.`,
   "signing-key-changed": ({ to }) => `The office now signs with another key: ${to}.`,

@@ -1,5 +1,4 @@
-import { moneyText } from "../../../domain/fees/money.ts";
-import { plural } from "../../numbers.ts";
+import { decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -110,7 +109,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tariff-adopted": ({ name, from, until, reason }) =>
     `${name}: tarifa adoptada para los torneos que terminan ${until === null ? `a partir del ${asDay(from)}` : `del ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
   "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
-    `${payer} pagó ${moneyText(amount)} ${currency} por ${period} el ${asDay(on)}${because(reference)}.`,
+    `${payer} pagó ${decimals("es", amount / 100, 2)} ${currency} por ${period} el ${asDay(on)}${because(reference)}.`,
   "fee-payment-undone": ({ payment, payer, period, reason }) =>
     `Pago de ${payer} por ${period} (entrada ${payment}) anulado${because(reason)}.`,
   "signing-key-changed": ({ to }) => `La oficina firma ahora con otra clave: ${to}.`,

@@ -1,5 +1,4 @@
-import { moneyText } from "../../../domain/fees/money.ts";
-import { plural } from "../../numbers.ts";
+import { decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -110,7 +109,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tariff-adopted": ({ name, from, until, reason }) =>
     `${name}: tariffa adottata per i tornei che finiscono ${until === null ? `dal ${asDay(from)}` : `dal ${asDay(from)} al ${asDay(until)}`}${because(reason)}.`,
   "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
-    `${payer} ha pagato ${moneyText(amount)} ${currency} per ${period} il ${asDay(on)}${because(reference)}.`,
+    `${payer} ha pagato ${decimals("it", amount / 100, 2)} ${currency} per ${period} il ${asDay(on)}${because(reference)}.`,
   "fee-payment-undone": ({ payment, payer, period, reason }) =>
     `Pagamento di ${payer} per ${period} (voce ${payment}) annullato${because(reason)}.`,
   "signing-key-changed": ({ to }) => `L’ufficio firma ora con un’altra chiave: ${to}.`,

@@ -1,5 +1,4 @@
-import { moneyText } from "../../../domain/fees/money.ts";
-import { plural } from "../../numbers.ts";
+import { decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -112,7 +111,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "tariff-adopted": ({ name, from, until, reason }) =>
     `${name} antagen som taxa för turneringar som slutar ${until === null ? `den ${asDay(from)} eller senare` : `från den ${asDay(from)} till den ${asDay(until)}`}${because(reason)}.`,
   "fee-paid": ({ payer, period, currency, amount, on, reference }) =>
-    `${payer} betalade ${moneyText(amount)} ${currency} för ${period} den ${asDay(on)}${because(reference)}.`,
+    `${payer} betalade ${decimals("sv", amount / 100, 2)} ${currency} för ${period} den ${asDay(on)}${because(reference)}.`,
   "fee-payment-undone": ({ payment, payer, period, reason }) =>
     `Betalning från ${payer} för ${period} (anteckning ${payment}) ångrad${because(reason)}.`,
   "signing-key-changed": ({ to }) => `Kontoret signerar nu med en annan nyckel: ${to}.`,
