@@ -157,6 +157,7 @@ export interface DocumentWords {
 
 /** What changed in the API. */
 export type ApiChange =
+  | "fideAndFees"
   | "dataService"
   | "proposals"
   | "readings"

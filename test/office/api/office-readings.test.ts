@@ -59,6 +59,7 @@ describe("what the office's pages show, for programs", () => {
     "review-list": { list: busy.draft },
     "player-record": { player: "1000101" },
     "held-facts": { player: "1000101" },
+    "fee-statements": { period: "2026-11" },
   });
 
   test("nobody without a token, nobody whose role may not, and a token that only reads is enough", async () => {

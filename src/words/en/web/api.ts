@@ -164,6 +164,8 @@ export const DOCUMENT_WORDS: DocumentWords = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: ApiChangeWords = {
+  fideAndFees:
+    "New: a list compared with FIDE's (lists.reconcile), the files to send to FIDE (tournaments.export-fide), and fees: tariffs, statements and payments (fees).",
   dataService:
     "New for other programs: ratings of many players on a day, lichess' FIDE player API, lists under FIDE's file names, only what changed since a list, cards, tables and feeds to embed.",
   proposals: "New: arbiters propose who an unmatched player of a report is, and the office confirms it.",

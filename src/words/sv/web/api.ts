@@ -160,6 +160,8 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
 
 /** What changed in the API. */
 export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
+  fideAndFees:
+    "Nytt: en lista jämförd med FIDE:s (lists.reconcile), filerna att skicka till FIDE (tournaments.export-fide), och avgifter: taxor, avräkningar och betalningar (fees).",
   dataService:
     "Nytt för andra program: många spelares rating en viss dag, lichess API för FIDE-spelare, listor under FIDE:s filnamn, bara det som ändrats sedan en lista, samt kort, tabeller och flöden att bädda in.",
   proposals: "Nytt: domare föreslår vem en okopplad spelare i en rapport är, och kontoret bekräftar.",
