@@ -4,6 +4,7 @@ import type { ApiChange } from "../../words/types/api-words.ts";
 export const API_CHANGES: readonly { readonly on: string; readonly what: ApiChange }[] = [
   { on: "2026-11-18", what: "objections" },
   { on: "2026-11-18", what: "notifications" },
+  { on: "2026-11-18", what: "fideAndFees" },
   { on: "2026-11-17", what: "dataService" },
   { on: "2026-11-17", what: "proposals" },
   { on: "2026-11-17", what: "readings" },

@@ -1,13 +1,7 @@
 import type { VNode } from "preact";
 import type { Shown } from "../page.tsx";
 
-export function SignInPage({
-  shown,
-  problem,
-  user,
-  target,
-  provider,
-}: {
+interface SignInProps {
   readonly shown: Shown;
   readonly problem: string | null;
   readonly user: string;
@@ -15,7 +9,9 @@ export function SignInPage({
   readonly target: string;
   /** Where else one can sign in; null: nowhere. */
   readonly provider: string | null;
-}): VNode {
+}
+
+export function SignInPage({ shown, problem, user, target, provider }: SignInProps): VNode {
   const { signIn } = shown.words.web;
   const query = target === "" ? "" : `?target=${encodeURIComponent(target)}`;
   return (

@@ -189,6 +189,7 @@ export interface DocumentWords {
 export type ApiChange =
   | "objections"
   | "notifications"
+  | "fideAndFees"
   | "dataService"
   | "proposals"
   | "readings"

@@ -316,6 +316,7 @@ const EXPECTED: readonly (readonly [action: (typeof ACTIONS)[number], cells: str
   ["see fees", "- o A A -"],
   ["keep fees", "- - A - -"],
   ["read the journal", "- - A A -"],
+  ["read a club's book", "- - - - o"],
   ["keep a club's book", "- - - - o"],
   ["send a club's list", "- - - - o"],
   ["see clubs' lists", "- A A A -"],

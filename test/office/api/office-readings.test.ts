@@ -68,6 +68,7 @@ describe("what the office's pages show, for programs", () => {
     "review-list": { list: busy.draft },
     "player-record": { player: "1000101" },
     "held-facts": { player: "1000101" },
+    "fee-statements": { period: "2026-11" },
     "run-simulation": { edition: "fide-standard-2024-03", players: "100", lists: "3" },
     "replay-office": { with: "published" },
   });
@@ -221,7 +222,7 @@ describe("what the office's pages show, for programs", () => {
     const { sequence: last } = await ledger.head();
     expect(seen).toEqual(Array.from({ length: last }, (_, at) => last - at));
     const asked = (await get("rut", "journal", { kind: "question-asked" })).json().entries;
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3); // One because of an objection.
     expect(asked[0]).toMatchObject({ kind: "question-asked", payload: { tournament: busy.waiting } });
     expect((await get("rut", "journal", { kind: "nonesuch" })).json().code).toBe("bad-choice");
   });

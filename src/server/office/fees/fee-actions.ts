@@ -11,6 +11,7 @@ import { plainText, Reason } from "../schemas.ts";
 const common = { right: "keep fees", about: NO_OWNER } as const;
 const TARIFF_MAX = 100_000;
 const CENTS_MAX = 100_000_000_000;
+const ENTRY_MAX = 1_000_000_000;
 
 const adopt = action({
   ...common,
@@ -59,7 +60,7 @@ const undo = action({
   ...common,
   name: "undo-fee",
   /** The journal entry of the payment. */
-  input: Type.Object({ payment: Type.Integer({ minimum: 1 }), reason: Reason }),
+  input: Type.Object({ payment: Type.Integer({ minimum: 1, maximum: ENTRY_MAX }), reason: Reason }),
   run: async ({ office }, request) => actionResult([await undoFee(office, request)]),
 });
 

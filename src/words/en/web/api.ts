@@ -192,6 +192,8 @@ export const API_CHANGE_WORDS: ApiChangeWords = {
   objections: "New: objections to games and lines of lists are listed, recorded, previewed and decided.",
   notifications:
     "New: messages to users and programs. Read and mark your own, choose which come by mail, and add signed webhooks.",
+  fideAndFees:
+    "New: a list compared with FIDE's (lists.reconcile), the files to send to FIDE (tournaments.export-fide), and fees: tariffs, statements and payments (fees).",
   dataService:
     "New for other programs: ratings of many players on a day, lichess' FIDE player API, lists under FIDE's file names, only what changed since a list, cards, tables and feeds to embed.",
   proposals: "New: arbiters propose who an unmatched player of a report is, and the office confirms it.",

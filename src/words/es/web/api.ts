@@ -199,6 +199,8 @@ export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
   objections: "Nuevo: las reclamaciones contra partidas y líneas de listas se listan, registran, prueban y deciden.",
   notifications:
     "Nuevo: mensajes a usuarios y programas. Lee y marca los tuyos, elige cuáles llegan por correo y añade webhooks firmados.",
+  fideAndFees:
+    "Nuevo: una lista comparada con la de la FIDE (lists.reconcile), los archivos que enviar a la FIDE (tournaments.export-fide) y las cuotas: tarifas, liquidaciones y pagos (fees).",
   dataService:
     "Nuevo para otros programas: el Elo de muchos jugadores en una fecha, la API de jugadores FIDE de lichess, las listas con los nombres de archivo de la FIDE, solo lo que cambió desde una lista, y fichas, tablas y canales para incrustar.",
   proposals: "Nuevo: los árbitros proponen quién es un jugador sin identificar de un informe y la oficina lo confirma.",

@@ -194,6 +194,8 @@ export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
   objections: "Novità: i reclami contro partite e righe di liste si elencano, registrano, provano e decidono.",
   notifications:
     "Novità: messaggi a utenti e programmi. Leggi e segna i tuoi, scegli quali arrivano per e-mail e aggiungi webhook firmati.",
+  fideAndFees:
+    "Novità: una lista a confronto con quella FIDE (lists.reconcile), i file da inviare alla FIDE (tournaments.export-fide), e le quote: tariffe, rendiconti e pagamenti (fees).",
   dataService:
     "Novità per altri programmi: i rating di molti giocatori in una data, l'API dei giocatori FIDE di lichess, le liste con i nomi di file della FIDE, solo ciò che è cambiato da una lista, schede, tabelle e feed da incorporare.",
   proposals: "Novità: gli arbitri propongono chi è un giocatore del referto da identificare e l'ufficio conferma.",

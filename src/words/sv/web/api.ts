@@ -188,6 +188,8 @@ export const API_CHANGE_WORDS: typeof english.API_CHANGE_WORDS = {
   objections: "Nytt: invändningar mot partier och rader på listor listas, registreras, prövas och avgörs.",
   notifications:
     "Nytt: meddelanden till användare och program. Läs och markera dina egna, välj vilka som kommer med e-post och lägg till signerade webhookar.",
+  fideAndFees:
+    "Nytt: en lista jämförd med FIDE:s (lists.reconcile), filerna att skicka till FIDE (tournaments.export-fide), och avgifter: taxor, avräkningar och betalningar (fees).",
   dataService:
     "Nytt för andra program: många spelares rating en viss dag, lichess API för FIDE-spelare, listor under FIDE:s filnamn, bara det som ändrats sedan en lista, samt kort, tabeller och flöden att bädda in.",
   proposals: "Nytt: domare föreslår vem en okopplad spelare i en rapport är, och kontoret bekräftar.",
