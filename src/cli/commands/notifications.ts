@@ -59,16 +59,19 @@ const SHOWN = 200;
 
 async function listQueue({ ledger, words }: CommandContext, { json }: ListOptions, world: World): Promise<void> {
   const { countByState, messagesInState } = await import("../../ledger/queries/notifications/messages.ts");
+  const { allWebhooks } = await import("../../ledger/queries/notifications/recipients.ts");
   const counts = await countByState(ledger.db);
   const messages = await messagesInState(ledger.db, ["failed", "waiting", "sending"], SHOWN);
   if (json) return world.print(JSON.stringify({ counts, messages }, null, 2));
   const { heads, states, kinds, subscriber, objector, none, counts: says } = words.notifications.queue;
   world.print(says(counts.waiting + counts.sending, counts.failed, counts.sent));
   if (messages.length === 0) return world.print(none);
+  const addresses = new Map((await allWebhooks(ledger.db)).map(({ id, address }) => [id, address]));
+  const said: Readonly<Record<string, string>> = { subscriber, objector };
   const rows = messages.map(({ id, kind, recipient, state, attempts, error }) => [
     id,
     kinds[kind],
-    recipient.type === "subscriber" ? subscriber : recipient.type === "objector" ? objector : recipient.id,
+    said[recipient.type] ?? addresses.get(recipient.id) ?? recipient.id,
     states[state],
     String(attempts),
     error ?? "",

@@ -88,14 +88,17 @@ export function ObjectionStatus({
 export const ObjectLink = ({
   subject,
   text,
+  label,
   shown,
 }: {
   readonly subject: Readonly<Record<string, string>>;
   readonly text: string;
+  /** What is read out, where the text is short. */
+  readonly label?: string;
   readonly shown: Shown;
 }): VNode | null =>
   shown.mails ? (
-    <a class="small no-print" href={`${shown.to("/object")}?${new URLSearchParams(subject)}`}>
+    <a class="small no-print" aria-label={label} href={`${shown.to("/object")}?${new URLSearchParams(subject)}`}>
       {text}
     </a>
   ) : null;

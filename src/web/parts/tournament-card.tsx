@@ -53,19 +53,12 @@ interface GamesProps {
 type GameTableColumn = Column<ExplainedGameModel>;
 
 /** The opponent; on a phone with what the wide columns say. */
-const opponentColumn = ({ model, of, shown }: GamesProps): GameTableColumn => ({
+const opponentColumn = ({ model, shown }: Pick<GamesProps, "model" | "shown">): GameTableColumn => ({
   head: model.heads.opponent,
   names: true,
   cell: ({ opponent, colour, cells }) => (
     <>
-      {opponent === "" ? cells.opponent : <a href={shown.to(`/players/${opponent}`)}>{cells.opponent}</a>}{" "}
-      {opponent === "" ? null : (
-        <ObjectLink
-          subject={gameOf(of, opponent, colour, cells.round)}
-          text={shown.words.objections.link}
-          shown={shown}
-        />
-      )}
+      {opponent === "" ? cells.opponent : <a href={shown.to(`/players/${opponent}`)}>{cells.opponent}</a>}
       <span class="second">
         <span class={`piece ${colour}`} aria-hidden="true" />
         <span class="visually-hidden">{cells.colour} </span>
@@ -74,6 +67,16 @@ const opponentColumn = ({ model, of, shown }: GamesProps): GameTableColumn => ({
     </>
   ),
 });
+
+/** Where somebody objects to a game; without mails nobody can. */
+const objectColumns = ({ of, shown }: GamesProps): readonly GameTableColumn[] => {
+  const { wrong, object, link } = shown.words.objections;
+  const cell = ({ opponent, colour, cells }: ExplainedGameModel): VNode | null =>
+    opponent === "" ? null : (
+      <ObjectLink subject={gameOf(of, opponent, colour, cells.round)} text={object} label={link} shown={shown} />
+    );
+  return shown.mails ? [{ head: wrong, cell }] : [];
+};
 
 /** A game by the numbers of its players. */
 const gameOf = (
@@ -118,8 +121,9 @@ function RatedGames({ model, of, shown }: GamesProps): VNode | null {
       columns={[
         { head: heads.round, number: true, cell: ({ cells }) => cells.round },
         colourColumn(model),
-        { ...opponentColumn({ model, of, shown }), ...(total === null ? {} : { total: says.total }) },
+        { ...opponentColumn({ model, shown }), ...(total === null ? {} : { total: says.total }) },
         ...(["rating", "result", "expected", "gain", "points"] as const).map(number),
+        ...objectColumns({ model, of, shown }),
       ]}
     />
   );
@@ -144,10 +148,11 @@ function OtherGames({ model, of, shown }: GamesProps): VNode | null {
         columns={[
           { head: heads.round, number: true, cell: ({ cells }) => cells.round },
           colourColumn(model),
-          opponentColumn({ model, of, shown }),
+          opponentColumn({ model, shown }),
           { head: heads.rating, number: true, wide: true, cell: ({ cells }) => cells.rating },
           { head: heads.result, number: true, cell: ({ cells }) => cells.result },
           { head: heads.reason, cell: ({ cells }) => cells.reason },
+          ...objectColumns({ model, of, shown }),
         ]}
       />
     </>

@@ -33,6 +33,8 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
   effect: "If the ruling is made:",
   noEffect: "Nothing would change.",
   correct: "If a published list changes, carry it over or reopen it under Corrections.",
+  wrong: "Wrong?",
+  object: "Object",
   link: "Object to this game",
   lineLink: "Object to this line",
   form: "Raise an objection",

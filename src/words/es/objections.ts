@@ -33,6 +33,8 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
   effect: "Si se toma la decisión:",
   noEffect: "No cambiaría nada.",
   correct: "Si cambia una lista publicada, trasládalo o reábrela en Correcciones.",
+  wrong: "¿Error?",
+  object: "Reclamar",
   link: "Reclamar contra esta partida",
   lineLink: "Reclamar contra esta línea",
   form: "Presentar una reclamación",

@@ -33,6 +33,8 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
   effect: "Se la decisione viene presa:",
   noEffect: "Non cambierebbe nulla.",
   correct: "Se cambia una lista pubblicata, riportala o riaprila in Correzioni.",
+  wrong: "Errore?",
+  object: "Reclama",
   link: "Reclama contro questa partita",
   lineLink: "Reclama contro questa riga",
   form: "Presenta un reclamo",

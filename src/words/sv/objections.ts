@@ -33,6 +33,8 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
   effect: "Om beslutet fattas:",
   noEffect: "Ingenting skulle ändras.",
   correct: "Om en publicerad lista ändras, för över det eller öppna listan igen under Rättelser.",
+  wrong: "Fel?",
+  object: "Invänd",
   link: "Invänd mot det här partiet",
   lineLink: "Invänd mot den här raden",
   form: "Gör en invändning",

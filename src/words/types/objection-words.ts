@@ -31,6 +31,8 @@ export interface ObjectionWords
       | "effect"
       | "noEffect"
       | "correct"
+      | "wrong"
+      | "object"
       | "link"
       | "lineLink"
       | "form"

@@ -85,7 +85,7 @@ const Queue = Type.Object({
     Type.Object({
       id: Text,
       kind: Text,
-      /** A user name, the id of a webhook, `subscriber` or `objector`: their addresses are shown to nobody. */
+      /** A user name, the address of a webhook, `subscriber` or `objector`: their addresses are shown to nobody. */
       to: Text,
       state: Type.Enum(MESSAGE_STATES),
       attempts: Whole,
@@ -102,18 +102,22 @@ export async function queueOf({ context, notifications }: ActionContext): Promis
   const { zone } = (await context.facts()).settings;
   const { mail } = notifications;
   const messages = await messagesInState(db, ["failed", "waiting", "sending"], SHOWN);
+  const addresses = new Map((await allWebhooks(db)).map(({ id, address }) => [id, address]));
   return {
     mail: mail && { server: withoutPassword(mail.server), from: mail.from },
     counts: await countByState(db),
     messages: messages.map((message) => ({
-      ...{ id: message.id, kind: message.kind, to: recipientText(message), state: message.state },
+      ...{ id: message.id, kind: message.kind, to: recipientText(message, addresses), state: message.state },
       ...{ attempts: message.attempts, error: message.error, time: zonedTime(message.made, zone) },
     })),
   };
 }
 
-const recipientText = ({ recipient: { type, id } }: Pick<Message, "recipient">): string =>
-  type === "subscriber" || type === "objector" ? type : id;
+/** Addresses of people are nobody's business; those of webhooks are what the office entered. */
+const recipientText = (
+  { recipient: { type, id } }: Pick<Message, "recipient">,
+  addresses: ReadonlyMap<string, string>,
+): string => (type === "subscriber" || type === "objector" ? type : (addresses.get(id) ?? id));
 
 const Webhooks = Type.Object({ webhooks: Type.Array(Type.Object({ id: Text, address: Text, time: Text })) });
 export type WebhooksData = Answer<typeof Webhooks>;
