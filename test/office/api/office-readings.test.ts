@@ -210,8 +210,8 @@ describe("what the office's pages show, for programs", () => {
     const { sequence: last } = await ledger.head();
     expect(seen).toEqual(Array.from({ length: last }, (_, at) => last - at));
     const asked = (await get("rut", "journal", { kind: "question-asked" })).json().entries;
-    expect(asked).toHaveLength(2);
-    expect(asked[0]).toMatchObject({ kind: "question-asked", payload: { tournament: busy.waiting } });
+    expect(asked).toHaveLength(3);
+    expect(asked[1]).toMatchObject({ kind: "question-asked", payload: { tournament: busy.waiting } });
     expect((await get("rut", "journal", { kind: "nonesuch" })).json().code).toBe("bad-choice");
   });
 
