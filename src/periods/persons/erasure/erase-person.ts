@@ -11,6 +11,7 @@ import { forgetObjectors } from "../../../ledger/queries/objections/objectors.ts
 import { newSalt } from "../../../ledger/recorder.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import type { Office } from "../../office.ts";
+import { isMemberKey } from "../own-members.ts";
 import { keepRedacted } from "./keep-redacted.ts";
 import { type ErasurePlan, planErasure } from "./plan-erasure.ts";
 
@@ -80,8 +81,12 @@ async function recordErasure(
   }
   for (const { content, by: other } of contents) await recording.redactContent(content, other);
   await noteErasure(recording.db, by);
-  await forgetSubscribers(recording.db, [player.id, ...records]);
-  await forgetObjectors(recording.db, [player.id, ...records]);
+  // Somebody whom only a club knows has no page to follow or to object on.
+  const numbers = [player.id, ...records].filter((id) => !isMemberKey(id));
+  if (numbers.length > 0) {
+    await forgetSubscribers(recording.db, numbers);
+    await forgetObjectors(recording.db, numbers);
+  }
   const payload = { player: player.id, records: [...records], reason, lines: redacted, contents };
   return recording.record({ kind: "person-erased", payload });
 }
