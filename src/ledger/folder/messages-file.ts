@@ -23,7 +23,7 @@ interface Written {
 
 /**
  * Messages are in no journal, and an embedded database is made again after a crash: they are also kept in a file, one line for
- * every change of one. There can be thousands, so only changes are added; the file is written anew where some were deleted.
+ * every change of one. There can be thousands, so only changes are added; the whole file is written again where some were deleted.
  */
 export function messageFile(folder: string): MessageFile {
   let written: Written | null = null;

@@ -26,7 +26,7 @@ export interface MakingOptions {
   readonly mails: boolean;
 }
 
-/** The same cause, recipient and kind give the same message, whoever makes it and however often. */
+/** The same cause, recipient and kind give the same message, by whichever server and however often it is made. */
 const messageId = (kind: MessageKind, cause: string, { type, id }: MessageRecipient): string =>
   createHash("sha256")
     .update(JSON.stringify([kind, cause, type, id]))
