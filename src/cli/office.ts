@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
+import { SMALL_PARTS } from "../ledger/engines/engine.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
 import { loadCatalogue } from "../words/on-demand.ts";
@@ -46,8 +47,8 @@ export interface OpenOptions {
   readonly begin: boolean;
   /** Whether to rebuild the folder's database. */
   readonly fresh: boolean;
-  /** Whether the command must hold the office itself and cannot be run by a server. */
-  readonly alone?: true;
+  /** Whether it stays open for others: the command must hold the office itself, and copies large data in small parts. */
+  readonly serving?: true;
   /** Whether the database is a replica, or a role may only read it. */
   readonly readOnly?: true;
 }
@@ -127,13 +128,15 @@ async function openAt(
 ): Promise<{ ledger: Ledger; place: string }> {
   const { project } = await import("../periods/projections.ts");
   const parts = { ...opening, project, now: world.now };
+  const copying = opening.serving ? { parts: SMALL_PARTS } : {};
   const address = options.db ?? (options.data === undefined ? process.env.RATING_OFFICE_DB : undefined);
   if (address) {
     const { openServer } = await import("../ledger/engines/server.ts");
     const { openServerLedger } = await import("../ledger/open-server.ts");
     const { openReadOnlyLedger } = await import("../ledger/open-read-only.ts");
     const { readOnly = false } = opening;
-    const office = { ...parts, place: withoutPassword(address), engine: await openServer(address, { readOnly }) };
+    const engine = await openServer(address, { readOnly, ...copying });
+    const office = { ...parts, place: withoutPassword(address), engine };
     const ledger = await (readOnly ? openReadOnlyLedger(office) : openServerLedger(office));
     return { place: office.place, ledger };
   }
@@ -141,12 +144,13 @@ async function openAt(
   const { embeddedInThread } = await import("../ledger/engines/pglite-thread.ts");
   const { openFolderLedger } = await import("../ledger/open-folder.ts");
   const bar = progressBar(world);
+  const openEngine: typeof embeddedInThread = (where) => embeddedInThread({ ...where, ...copying });
   try {
-    const ledger = await openFolderLedger({ ...parts, folder, openEngine: embeddedInThread, progress: bar.to });
+    const ledger = await openFolderLedger({ ...parts, folder, openEngine, progress: bar.to });
     return { place: folder, ledger };
   } catch (error) {
     // Creating, rebuilding and serving an office need the folder's lock.
-    const canRunRemotely = !opening.begin && !opening.fresh && !opening.alone;
+    const canRunRemotely = !opening.begin && !opening.fresh && !opening.serving;
     if (canRunRemotely && error instanceof Refusal && error.code === "folder-in-use")
       throw new FolderInUse(folder, error);
     throw error;

@@ -76,7 +76,7 @@ export interface Appended<T> {
 }
 
 /** What is read statement by statement. As of an entry, nothing that others do meanwhile changes it. */
-export interface LedgerReader extends Pick<Session, "query" | "copyOut" | "ahead"> {
+export interface LedgerReader extends Pick<Session, "query" | "copyOut" | "parts"> {
   readonly db: Db;
   readonly content: (sha256: string) => AsyncIterable<Uint8Array>;
   /** The hash of what is read in the place of a content; its own, unless somebody in it was erased. */

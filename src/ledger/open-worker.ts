@@ -1,5 +1,6 @@
 import { contentFiles } from "./content-files.ts";
 import { connectionTo } from "./engines/connection.ts";
+import { SMALL_PARTS } from "./engines/engine.ts";
 import { relayedEngine } from "./engines/relay.ts";
 import { openServer } from "./engines/server.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
@@ -11,9 +12,6 @@ import { openReadOnlyLedger } from "./open-read-only.ts";
 import { openServerLedger } from "./open-server.ts";
 import type { LedgerParts } from "./recorder.ts";
 
-/** One part at a time: more would take the server's processors from those who ask for pages. */
-const AHEAD = 1;
-
 /** The same office in a worker: over connections of its own, or through the thread that has the folder open. */
 export async function openWorkerLedger(
   { engine, folder }: LedgerAccess,
@@ -21,7 +19,7 @@ export async function openWorkerLedger(
 ): Promise<Ledger> {
   if ("address" in engine) {
     const { address, readOnly } = engine;
-    const opened = await openServer(address, { ahead: AHEAD, readOnly });
+    const opened = await openServer(address, { parts: SMALL_PARTS, readOnly });
     return readOnly
       ? openReadOnlyLedger({ ...parts, engine: opened, place: "" })
       : openServerLedger({ ...parts, engine: opened, place: "", begin: false });

@@ -73,7 +73,7 @@ function serveOffice(options: Options, world: World): Promise<void> {
     {
       begin: Boolean(options.sample || options.empty),
       fresh: false,
-      alone: true,
+      serving: true,
     },
   );
 }
@@ -87,7 +87,7 @@ const servePublic = (options: Options, db: string, world: World): Promise<void> 
       serveUntilStopped(context, options, { publicOnly: true }, (address) =>
         world.print(context.words.office.serving(address)),
       ),
-    { begin: false, fresh: false, alone: true, readOnly: true },
+    { begin: false, fresh: false, serving: true, readOnly: true },
   );
 
 /** The default folder of a club's book. */

@@ -69,7 +69,7 @@ const statementsOn = (engine: Engine): Session => ({
     isReading(sql) ? engine.read(sql, parameters) : holding(engine, (session) => session.query(sql, parameters)),
   copyIn: (table, bytes) => holding(engine, (session) => session.copyIn(table, bytes)),
   copyOut: (query) => holding(engine, (session) => session.copyOut(query)),
-  ahead: engine.ahead,
+  parts: engine.parts,
 });
 
 const kyselyOver = (connect: () => SomeConnection): Db =>

@@ -15,13 +15,25 @@ export interface Session {
   readonly query: (sql: string, parameters: readonly unknown[]) => Promise<StatementResult>;
   /** Binary COPY into a table: `bulk.ts` makes the bytes, in a buffer of their own, and gives them away. */
   readonly copyIn: (table: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** How many parts of a large COPY may be under way at a time: on the embedded engine, readers wait for all of them. */
-  readonly ahead: number;
+  readonly parts: CopyParts;
   /** Binary COPY of a query's rows. */
   readonly copyOut: (query: string) => Promise<Uint8Array>;
 }
 
-export type CopyTarget = Pick<Session, "copyIn" | "ahead">;
+/** How a large COPY is divided. */
+export interface CopyParts {
+  /** How many parts may be under way at a time. */
+  readonly ahead: number;
+  /** How many times the smallest part each is. */
+  readonly size: number;
+}
+
+/** Where others wait for the end of each part, or for a processor. */
+export const SMALL_PARTS: CopyParts = { ahead: 1, size: 1 };
+/** Where nobody else is waiting: large parts take half the work of small ones. */
+export const LARGE_PARTS: CopyParts = { ahead: 1, size: 10 };
+
+export type CopyTarget = Pick<Session, "copyIn" | "parts">;
 
 /** What a worker needs to reach a database: the address of a server, or a line to the thread that has it. */
 export type EngineAccess = { readonly address: string; readonly readOnly: boolean } | { readonly port: MessagePort };
@@ -37,8 +49,8 @@ export interface RelayHooks {
 
 export interface Engine {
   readonly kind: "embedded" | "server";
-  /** How many parts of a large COPY go over sessions of their own at a time. */
-  readonly ahead: number;
+  /** Of a large COPY whose parts go over sessions of their own. */
+  readonly parts: CopyParts;
   /** A session of one's own until it is released. The embedded engine has one only: others wait. */
   readonly acquire: () => Promise<Session>;
   readonly release: (session: Session) => Promise<void>;

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { requestsTo } from "../wire/correspondence.ts";
 import { bytesIn, resultIn } from "./answers.ts";
-import type { Engine, Session } from "./engine.ts";
+import { type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import type { EmbeddedOptions } from "./pglite.ts";
 import { singleSession } from "./single-session.ts";
 
@@ -30,7 +30,7 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
   }
   const session: Session = {
     query: async (sql, parameters) => resultIn(await ask({ does: "query", sql, parameters })),
-    ahead: 1,
+    parts: options.parts ?? LARGE_PARTS,
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes }, [bytes.buffer]);
     },

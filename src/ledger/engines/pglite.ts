@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { embeddedMessages } from "../wire/pglite-messages.ts";
-import type { Engine, Session } from "./engine.ts";
+import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import { singleSession } from "./single-session.ts";
 
 export interface EmbeddedOptions {
@@ -10,6 +10,7 @@ export interface EmbeddedOptions {
   readonly folder?: string;
   /** A database to begin with, as `dumpDataDir` wrote it. */
   readonly template?: Uint8Array;
+  readonly parts?: CopyParts;
 }
 
 /** PostgreSQL in this thread. While a statement runs the thread does nothing else: a program uses `embeddedInThread`. */
@@ -18,7 +19,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
   return singleSession(options.folder === undefined ? session : withinFreeSpace(session, options.folder), close);
 }
 
-export async function embeddedSession({ folder, template }: EmbeddedOptions): Promise<{
+export async function embeddedSession({ folder, template, parts = LARGE_PARTS }: EmbeddedOptions): Promise<{
   readonly session: Session;
   readonly close: () => Promise<void>;
 }> {
@@ -30,7 +31,7 @@ export async function embeddedSession({ folder, template }: EmbeddedOptions): Pr
     startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((each) => ["-c", each])],
   });
   await lite.exec(ANALYZE_GROWN);
-  return { session: sessionOf(lite), close: () => lite.close() };
+  return { session: sessionOf(lite, parts), close: () => lite.close() };
 }
 
 /**
@@ -53,7 +54,7 @@ const ANALYZE_GROWN = `DO $$
   END $$`;
 
 /** One statement after the other, in the order they came. */
-function sessionOf(lite: PGlite): Session {
+function sessionOf(lite: PGlite, parts: CopyParts): Session {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work);
@@ -63,7 +64,7 @@ function sessionOf(lite: PGlite): Session {
   const { query, copyIn, copyOut } = embeddedMessages(lite);
   return {
     query: (sql, parameters) => inTurn(() => query(sql, parameters)),
-    ahead: 1,
+    parts,
     copyIn: (table, bytes) => inTurn(() => copyIn(table, bytes)),
     copyOut: (asked) => inTurn(() => copyOut(asked)),
   };

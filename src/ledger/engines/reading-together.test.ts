@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Session } from "./engine.ts";
+import { type Session, SMALL_PARTS } from "./engine.ts";
 import { readingTogether } from "./reading-together.ts";
 
 /** The statements of each session that was acquired, and how many are still held. */
@@ -19,7 +19,7 @@ const acquire = async (): Promise<Session> => {
     },
     copyIn: async () => undefined,
     copyOut: async () => new Uint8Array(),
-    ahead: 1,
+    parts: SMALL_PARTS,
   };
 };
 const release = async (): Promise<void> => {

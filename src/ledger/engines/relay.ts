@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { answerRequests, requestsTo } from "../wire/correspondence.ts";
 import { bytesIn, resultIn } from "./answers.ts";
-import type { Engine, RelayHooks, Session } from "./engine.ts";
+import { type Engine, type RelayHooks, type Session, SMALL_PARTS } from "./engine.ts";
 
 /*
  * A folder has one process, and its database one session. A worker of that process reaches both through the thread that
@@ -106,13 +106,13 @@ export function relayedEngine(port: MessagePort): Engine & Pick<RelayHooks, "con
     query: async (sql, parameters) => resultIn(await ask({ does: "query", sql, parameters })),
     copyIn: async (table, bytes) => void (await ask({ does: "copyIn", table, bytes }, [bytes.buffer])),
     copyOut: async (query) => bytesIn(await ask({ does: "copyOut", query })),
-    ahead: 1,
+    parts: SMALL_PARTS,
   };
   const inTurn = oneAtATime();
   const close = async (): Promise<void> => port.close();
   return {
     kind: "embedded",
-    ahead: 1,
+    parts: SMALL_PARTS,
     acquire: async () => {
       await inTurn.take();
       await ask({ does: "acquire" });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { pipelinedSession } from "../wire/pipelined-session.ts";
 import { readerOf } from "../wire/statements.ts";
-import type { Engine, Session } from "./engine.ts";
+import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */
@@ -18,10 +18,10 @@ interface Held {
 }
 
 /** Enough to keep a server busy that has nothing else to do. */
-const PARTS_AHEAD = 3;
+const PARTS: CopyParts = { ...LARGE_PARTS, ahead: 3 };
 
 interface ServerEngineOptions {
-  readonly ahead?: number;
+  readonly parts?: CopyParts;
   /** Whether nothing can be written, whatever the role's rights are. */
   readonly readOnly?: boolean;
 }
@@ -29,14 +29,14 @@ interface ServerEngineOptions {
 /** PostgreSQL 15 or later, on a server. */
 export async function openServer(
   address: string,
-  { ahead = PARTS_AHEAD, readOnly = false }: ServerEngineOptions = {},
+  { parts = PARTS, readOnly = false }: ServerEngineOptions = {},
 ): Promise<Engine> {
   const pool = poolTo(address, readOnly);
   const held = new Map<Session, Held>();
   const sessions: Sessions = {
     acquire: async () => {
       const client = await pool.connect();
-      const { session, isAtRest } = pipelinedSession(client);
+      const { session, isAtRest } = pipelinedSession(client, parts);
       held.set(session, { client, isAtRest });
       return session;
     },
@@ -49,7 +49,7 @@ export async function openServer(
   };
   return {
     kind: "server",
-    ahead,
+    parts,
     ...sessions,
     read: readingTogether(sessions),
     lock: async (name) => {

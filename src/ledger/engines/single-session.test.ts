@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Engine } from "./engine.ts";
+import { type Engine, SMALL_PARTS } from "./engine.ts";
 import { singleSession } from "./single-session.ts";
 
 /** Statements as they reach the session, and an answer for each when it is let go. */
@@ -17,7 +17,7 @@ beforeEach(() => {
       }),
     copyIn: async () => undefined,
     copyOut: async () => new Uint8Array(),
-    ahead: 1,
+    parts: SMALL_PARTS,
   };
   engine = singleSession(session, async () => {
     isClosed = true;

@@ -48,7 +48,7 @@ export function singleSession(session: Session, close: () => Promise<void>): Eng
   let done = (): void => undefined;
   const engine: Engine = {
     kind: "embedded",
-    ahead: 1,
+    parts: session.parts,
     acquire: async () => {
       const mine = inTurn.take();
       await mine.begun;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Session } from "./engine.ts";
+import { type Session, SMALL_PARTS } from "./engine.ts";
 import { isReading, within, writtenTable } from "./within.ts";
 
 let asked: string[];
@@ -11,7 +11,7 @@ const session: Session = {
   },
   copyIn: async () => undefined,
   copyOut: async () => new Uint8Array(),
-  ahead: 1,
+  parts: SMALL_PARTS,
 };
 const watched = {
   tables: ["token"],

@@ -3,13 +3,13 @@ import { bulkInto } from "./bulk.ts";
 import { CopyRows } from "./copy-rows.ts";
 
 /** Keeps what is sent; each part arrives when it is let through. */
-function target(ahead: number) {
+function target(ahead: number, size = 1) {
   const sent: { readonly table: string; readonly bytes: Uint8Array; readonly arrive: (error?: Error) => void }[] = [];
   const copyIn = (table: string, bytes: Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
       sent.push({ table, bytes, arrive: (error) => (error === undefined ? resolve() : reject(error)) });
     });
-  return { sent, ahead, copyIn };
+  return { sent, parts: { ahead, size }, copyIn };
 }
 
 const FULL = 2_000;
@@ -80,4 +80,15 @@ test("a part that fails fails the end, and nothing is sent where nothing was wri
   const end = bulk.flush();
   into.sent[0]!.arrive(new Error("no room"));
   await expect(end).rejects.toThrow("no room");
+});
+
+test("where nobody waits a part is larger", async () => {
+  const into = target(1, 3);
+  const bulk = bulkInto(into, "counted", ["number"]);
+  for (let number = 1; number < 3 * FULL; number++) bulk.row().int4(number);
+  await bulk.flushFull();
+  expect(into.sent).toHaveLength(0);
+  bulk.row().int4(0);
+  await bulk.flushFull();
+  expect(into.sent).toHaveLength(1);
 });

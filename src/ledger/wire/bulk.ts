@@ -1,8 +1,8 @@
 import type { CopyTarget } from "../engines/engine.ts";
 
-/** Rows of one COPY: the embedded engine holds it whole in memory, and readers wait for its end. */
+/** Rows of the smallest part of a COPY. */
 const ROWS_MAX = 2_000;
-/** Large values fill a part sooner. */
+/** Large values fill a part sooner: the embedded engine holds it whole in memory. */
 const SIZE_MAX = 1 << 21;
 
 const SIGNATURE = Buffer.from("PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0", "latin1");
@@ -28,12 +28,12 @@ export interface Bulk {
 }
 
 /** Rows on their way into a table, as the same bytes on both engines. */
-export function bulkInto({ copyIn, ahead }: CopyTarget, table: string, columns: readonly string[]): Bulk {
+export function bulkInto({ copyIn, parts }: CopyTarget, table: string, columns: readonly string[]): Bulk {
   const target = `${table} (${columns.join(", ")})`;
   const encoder = rowEncoder(columns.length);
   const underWay: Promise<void>[] = [];
   const send = async (): Promise<void> => {
-    if (underWay.length >= ahead) await underWay.shift();
+    if (underWay.length >= parts.ahead) await underWay.shift();
     const sent = copyIn(target, encoder.take());
     sent.catch(() => undefined); // The rejection surfaces at the await: of a later part, or of the end.
     underWay.push(sent);
@@ -45,7 +45,7 @@ export function bulkInto({ copyIn, ahead }: CopyTarget, table: string, columns: 
       while (underWay.length > 0) await underWay.shift();
     },
     flushFull: async () => {
-      if (encoder.rows() >= ROWS_MAX || encoder.size() >= SIZE_MAX) await send();
+      if (encoder.rows() >= ROWS_MAX * parts.size || encoder.size() >= SIZE_MAX) await send();
     },
   };
 }

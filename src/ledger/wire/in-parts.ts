@@ -1,9 +1,9 @@
 import type { Session } from "../engines/engine.ts";
 import { CopyRows } from "./copy-rows.ts";
 
-export type PartReader = Pick<Session, "query" | "copyOut" | "ahead">;
+export type PartReader = Pick<Session, "query" | "copyOut" | "parts">;
 
-/** Blocks of a table copied in one statement, about a megabyte: on the embedded engine every page waits for its end. */
+/** Blocks of a table copied in the smallest statement, about a megabyte. */
 const BLOCKS = 120;
 
 /** Where in its table a large query finds its rows: the first block, and one after the last. */
@@ -23,10 +23,11 @@ export async function* inParts(
 ): AsyncIterable<CopyRows> {
   const { from, to } = await where(reader);
   const underWay: Promise<Uint8Array>[] = [];
+  const blocks = BLOCKS * reader.parts.size;
   let next = from;
   const fill = (): void => {
-    for (; underWay.length < reader.ahead && next < to; next += BLOCKS) {
-      const part = reader.copyOut(sql(` AND ctid >= '(${next},0)'::tid AND ctid < '(${next + BLOCKS},0)'::tid`));
+    for (; underWay.length < reader.parts.ahead && next < to; next += blocks) {
+      const part = reader.copyOut(sql(` AND ctid >= '(${next},0)'::tid AND ctid < '(${next + blocks},0)'::tid`));
       part.catch(() => undefined); // The rejection surfaces at the await below.
       underWay.push(part);
     }

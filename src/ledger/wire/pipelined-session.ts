@@ -1,11 +1,8 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { Session, StatementResult } from "../engines/engine.ts";
+import type { CopyParts, Session, StatementResult } from "../engines/engine.ts";
 import { type PendingStatement, Pipeline } from "./pipeline.ts";
 import { statementsOf, textOf } from "./statements.ts";
-
-/** While one part of a large COPY is taken in the next ones arrive. */
-const PARTS_AHEAD = 3;
 
 /** The statements that each connection knows. */
 const known = new WeakMap<pg.PoolClient, ReturnType<typeof statementsOf>>();
@@ -17,7 +14,7 @@ export interface PipelinedSession {
 }
 
 /** A connection to a server whose statements travel together where nobody waits for an answer in between. */
-export function pipelinedSession(client: pg.PoolClient): PipelinedSession {
+export function pipelinedSession(client: pg.PoolClient, parts: CopyParts): PipelinedSession {
   const statements = known.get(client) ?? statementsOf();
   known.set(client, statements);
   const queue = commandQueue(client);
@@ -28,7 +25,7 @@ export function pipelinedSession(client: pg.PoolClient): PipelinedSession {
   return {
     isAtRest: () => queue.isEmpty() && client.getTransactionStatus() === "I",
     session: {
-      ahead: PARTS_AHEAD,
+      parts,
       query: (sql, parameters) => ask(sql, parameters, null),
       copyIn: async (table, bytes) => {
         await ask(`COPY ${table} FROM STDIN WITH (FORMAT binary)`, [], bytes);

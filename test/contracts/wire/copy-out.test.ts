@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Connection, connectionTo } from "../../../src/ledger/engines/connection.ts";
+import { SMALL_PARTS } from "../../../src/ledger/engines/engine.ts";
 import { openEmbedded } from "../../../src/ledger/engines/pglite.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { CopyRows } from "../../../src/ledger/wire/copy-rows.ts";
@@ -60,7 +61,9 @@ describe("statements by themselves, on a server", () => {
 describe("a large table in parts, on the embedded engine", () => {
   let connection: Connection;
   beforeAll(async () => {
-    connection = connectionTo(await openEmbedded({ template: readFileSync(inject("template").file) }));
+    connection = connectionTo(
+      await openEmbedded({ template: readFileSync(inject("template").file), parts: SMALL_PARTS }),
+    );
   });
   afterAll(() => connection.close());
 

@@ -26,7 +26,7 @@ export interface LoadOptions {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** As many games are read at a time: the embedded engine hands each part over whole, and others wait for it. */
+/** Of the smallest part that is read at a time: the embedded engine hands each over whole. */
 const GAMES_MAX = 10_000;
 const REPORTS_MAX = 400;
 
@@ -39,7 +39,7 @@ export async function loadReports(
   { asOf, merges, progress }: LoadOptions,
 ): Promise<readonly LoadedReport[]> {
   const loaded: LoadedReport[] = [];
-  for await (const { batch, entrants, games } of fetched(reading, [...batches(reports)])) {
+  for await (const { batch, entrants, games } of fetched(reading, [...batches(reports, reading.parts.size)])) {
     const players = playersIn(batch, entrants, merges);
     const packed = gamesIn(batch, games);
     for (const number of batch.keys()) loaded.push({ ...players[number]!, games: packed[number]! });
@@ -68,11 +68,14 @@ const at =
   (place: number): Value =>
     values[place]!;
 
-function* batches<Report extends { readonly games: number }>(reports: readonly Report[]): Generator<readonly Report[]> {
+function* batches<Report extends { readonly games: number }>(
+  reports: readonly Report[],
+  size: number,
+): Generator<readonly Report[]> {
   let batch: Report[] = [];
   let games = 0;
   for (const report of reports) {
-    if (batch.length > 0 && (games + report.games > GAMES_MAX || batch.length >= REPORTS_MAX)) {
+    if (batch.length > 0 && (games + report.games > GAMES_MAX * size || batch.length >= REPORTS_MAX * size)) {
       yield batch;
       [batch, games] = [[], 0];
     }
@@ -96,8 +99,8 @@ async function* fetched(reading: LedgerReader, all: readonly (readonly ReportKey
     found.catch(() => undefined); // The rejection surfaces at the await below.
     return found;
   };
-  const coming = all.slice(0, reading.ahead).map(fetch);
-  for (let number = reading.ahead; coming.length > 0; number++) {
+  const coming = all.slice(0, reading.parts.ahead).map(fetch);
+  for (let number = reading.parts.ahead; coming.length > 0; number++) {
     const now = await coming.shift()!;
     const batch = all[number];
     if (batch !== undefined) coming.push(fetch(batch));
