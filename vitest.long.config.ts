@@ -3,9 +3,13 @@ import { defineConfig } from "vitest/config";
 const OFFICE = ["test/office/**/*.long.test.ts", "test/contracts/**/*.long.test.ts"];
 const BROWSER = ["test/browser/**/*.long.test.ts"];
 const EXCLUDED = ["node_modules/**", "dist/**"];
+const SET_UP = ["./test/set-up/scratch.ts", "./test/set-up/pglite-template.ts"];
 const LONG = { testTimeout: 3_600_000, hookTimeout: 1_800_000 };
 
-/** The big counts: the same properties as in `npm test`, many more cases. */
+/**
+ * What takes long: the same properties as in `npm test` with many more cases, and whatever kills, damages, fills or waits.
+ * CI runs it too.
+ */
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
@@ -20,7 +24,7 @@ export default defineConfig({
           name: "office",
           include: OFFICE,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/postgres.ts", "./test/set-up/pglite-template.ts"],
+          globalSetup: [...SET_UP, "./test/set-up/postgres.ts"],
           ...LONG,
         },
       },
@@ -29,7 +33,7 @@ export default defineConfig({
           name: "browser",
           include: BROWSER,
           exclude: EXCLUDED,
-          globalSetup: ["./test/set-up/scratch.ts", "./test/set-up/pglite-template.ts", "./test/set-up/browser.ts"],
+          globalSetup: [...SET_UP, "./test/set-up/browser.ts"],
           ...LONG,
         },
       },
