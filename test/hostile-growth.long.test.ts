@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growthAboveLinear } from "./set-up/hostile/growth.ts";
 import { READERS, slowShapes } from "./set-up/hostile/hostile-readers.ts";
 
 describe("reading takes no more than linear time", () => {
@@ -11,4 +12,15 @@ describe("reading takes no more than linear time", () => {
       expect(await slowShapes(reader, () => true, 8_000)).toEqual([]);
     });
   }
+
+  test("the check sees what takes the square, and lets pass what is linear", async () => {
+    const taking = (milliseconds: (size: number) => number) =>
+      growthAboveLinear(
+        (size) => "/".repeat(size),
+        (text) => text,
+        { sizeMax: 32_000, time: async (_, text) => milliseconds(text.length) },
+      );
+    expect(await taking((size) => size ** 2 / 1e6)).toMatchObject({ size: 8_000, ratio: 16 });
+    expect(await taking((size) => size / 100)).toBe(null);
+  });
 });
