@@ -1,5 +1,6 @@
 // The server of `load.mjs`, in a process of its own: serves an office until its input ends. Prints its address and a token.
 
+import { SMALL_PARTS } from "../dist/ledger/engines/engine.js";
 import { embeddedInThread } from "../dist/ledger/engines/pglite-thread.js";
 import { openServer } from "../dist/ledger/engines/server.js";
 import { openFolderLedger } from "../dist/ledger/open-folder.js";
@@ -8,13 +9,18 @@ import { insertToken, putPassword } from "../dist/ledger/queries/accounts/accoun
 import { addUser } from "../dist/periods/accounts.js";
 import { project } from "../dist/periods/projections.js";
 import { hashed, newSecret } from "../dist/server/access/sessions.js";
+import { NO_NOTIFICATIONS } from "../dist/server/notifications/settings.js";
 import { serve } from "../dist/server/serve.js";
 
 const place = process.argv[2];
 const parts = { begin: false, fresh: false, project, now: Date.now };
 const ledger = place.startsWith("postgres:")
-  ? await openServerLedger({ ...parts, engine: await openServer(place), place })
-  : await openFolderLedger({ ...parts, folder: place, openEngine: embeddedInThread });
+  ? await openServerLedger({ ...parts, engine: await openServer(place, { parts: SMALL_PARTS }), place })
+  : await openFolderLedger({
+      ...parts,
+      folder: place,
+      openEngine: (where) => embeddedInThread({ ...where, parts: SMALL_PARTS }),
+    });
 const user = { user: "load", role: "administrator", federation: null, club: null };
 await addUser({ ledger, appendOptions: { by: "bench", dryRun: false } }, user, {
   hash: "nobody signs in with it",
@@ -31,7 +37,10 @@ await insertToken(ledger.db, {
   used: null,
   expires: Date.now() + 86_400_000,
 });
-const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null });
+const running = await serve({
+  ...{ ledger, host: "127.0.0.1", port: 0, secure: false, proxies: [], quiet: true, log: null },
+  notifications: NO_NOTIFICATIONS,
+});
 process.stdout.write(`${JSON.stringify({ address: running.address, token: secret })}\n`);
 process.stdin.resume();
 process.stdin.once("end", async () => {
