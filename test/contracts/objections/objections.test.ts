@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addDays, day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { inboxMessages } from "../../../src/ledger/queries/notifications/messages.ts";
 import { changeUser } from "../../../src/periods/accounts.ts";
+import { previewCorrection } from "../../../src/periods/lists/correct/correct-next.ts";
 import { correctionsPending } from "../../../src/periods/lists/correct/corrections-pending.ts";
 import { receiveObjection } from "../../../src/periods/objections/objections.ts";
+import { previewRuling } from "../../../src/periods/objections/preview-ruling.ts";
 import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
 import { notifier } from "../../../src/server/notifications/notifier.ts";
 import type { NotificationSettings } from "../../../src/server/notifications/settings.ts";
@@ -30,7 +32,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 describe.each([
   ["embedded", async (): Promise<Place> => memoryPlace()],
   ["PostgreSQL", () => serverPlace()],
-] as const)("objections, %s", (_, newPlace) => {
+] as const)("objections, %s", (engine, newPlace) => {
   let place: Place;
   let ledger: Ledger;
   let site: Awaited<ReturnType<typeof officeSite>>;
@@ -117,6 +119,21 @@ describe.each([
     expect((await ledger.head()).sequence).toBe(before);
   });
 
+  test.runIf(engine === "PostgreSQL")("the effect is seen while somebody else holds the chain", async () => {
+    const held: { release?: () => void } = {};
+    const holding = ledger.append(
+      { by: "somebody", dryRun: true },
+      ({ next }) => new Promise<void>((release) => void next().then(() => Object.assign(held, { release }))),
+    );
+    await vi.waitUntil(() => held.release !== undefined);
+    try {
+      expect((await previewRuling(ledger, { objection: 1, counts: false })).lines).toHaveLength(2);
+    } finally {
+      held.release?.();
+      await holding;
+    }
+  });
+
   test("after publication, it sees the difference of the published list, and decides by a ruling", async () => {
     await close(ledger, "2026-11-01");
     await publish(ledger, "standard-2026-11");
@@ -130,6 +147,7 @@ describe.each([
     expect(decided.statusCode).toBe(303);
     expect((await kinds()).slice(-2)).toEqual(["game-ruled", "objection-decided"]);
     expect(await correctionsPending(ledger.db)).toMatchObject([{ list: "standard-2026-11", tournament }]);
+    expect((await previewCorrection(ledger, "standard-2026-11")).lines).toEqual(sheet.lines);
     expect((await commandsAt(ledger)('objections decide 1 --rejected --reason "Again"')).stderr).toContain("already");
     await tick();
     const mail = mailsTo("bela@example.org").at(-1);
