@@ -1656,6 +1656,13 @@ export interface Operations {
         readonly answer: string;
         readonly evidence: string;
       })[];
+      readonly objectionTerms: readonly ({
+        readonly from: string;
+        readonly objectDays: number;
+        readonly answerDays: number;
+        readonly known: string;
+        readonly says: string;
+      })[];
     };
   };
   /** An edition, article by article, with its readings. */
