@@ -115,6 +115,7 @@ export type Done = {
       readonly "imported-list": number;
       readonly list: number;
       readonly "club-list": number;
+      readonly tariff: number;
     };
     readonly lists: number;
     readonly tournaments: number;
@@ -973,6 +974,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -1205,6 +1207,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -1422,6 +1425,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2129,6 +2133,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2388,6 +2393,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2700,6 +2706,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2920,6 +2927,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -3792,6 +3800,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -4031,6 +4040,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -4507,6 +4517,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -5499,6 +5510,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
