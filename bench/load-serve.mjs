@@ -31,7 +31,8 @@ await insertToken(ledger.db, {
   used: null,
   expires: Date.now() + 86_400_000,
 });
-const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null });
+const notifications = { mail: null, privateWebhooks: false };
+const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null, notifications });
 process.stdout.write(`${JSON.stringify({ address: running.address, token: secret })}\n`);
 process.stdin.resume();
 process.stdin.once("end", async () => {
