@@ -1,5 +1,5 @@
 // `npm run bench -- data` or `node bench/data.mjs`: what other programs ask of an office with 500,000 players, on both
-// engines: ratings of 5,000 players on a day, and downloads of the whole list. `--quick`: a tenth of the players;
+// engines: ratings of 5,000 players on a day, downloads of the whole list, and pages while it is downloaded again and again. `--quick`: a tenth of the players;
 // `--engine embedded|server`: only one of them.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,6 +13,7 @@ const SIZE = QUICK ? { players: 50_000, games: 3_000, later: 0 } : { players: 50
 const [IDS, ROUNDS] = [5_000, 21];
 const AS_OF_MAX = 50;
 const START_MAX = 100;
+const [RATE, SECONDS, P99_MAX] = [200, QUICK ? 10 : 30, 100];
 const NAMES = { embedded: "PGlite in a folder", server: "PostgreSQL" };
 
 export async function run() {
@@ -49,6 +50,8 @@ async function served(place) {
     const { address } = JSON.parse(line);
     await downloads(address);
     await asOf(address);
+    await pagesMeanwhile(address, null);
+    await pagesMeanwhile(address, await wholeList(address));
   } finally {
     server.stdin.end();
     await ended;
@@ -62,10 +65,8 @@ const firstOf = async (lines) => {
 
 /** The first bytes, and all of them; the first of each with nothing in the server's caches. */
 async function downloads(address) {
-  const { lists } = await (await fetch(`${address}/api/v1/lists`)).json();
-  const [{ list, version }] = lists;
   for (const path of [
-    `/files/${list}/${version}.txt`,
+    await wholeList(address),
     "/download/standard_rating_list.zip",
     "/download/standard_rating_list_xml.zip",
     "/download/players_list.zip",
@@ -109,6 +110,45 @@ async function asOf(address) {
       `as of, ${kind}, ${IDS} ids: first ${first.toFixed(0)} ms, fastest ${sorted[0].toFixed(0)} ms, median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms   median < ${AS_OF_MAX}: ${told(median < AS_OF_MAX)}`,
     );
   }
+}
+
+/** The newest list as a file, which the server writes anew for everybody who asks. */
+async function wholeList(address) {
+  const { lists } = await (await fetch(`${address}/api/v1/lists`)).json();
+  const [{ list, version }] = lists;
+  return `/files/${list}/${version}.txt`;
+}
+
+/** Pages at a steady rate, as another client sees them, while a file is downloaded again and again; null: while nothing is. */
+async function pagesMeanwhile(address, path) {
+  const client = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "load-client.mjs"), address, String(SECONDS), String(RATE)],
+    { stdio: ["pipe", "pipe", "pipe"] },
+  );
+  let said = "";
+  client.stdout.on("data", (part) => {
+    said += part;
+  });
+  let hasEnded = false;
+  const ended = new Promise((resolve) => client.once("exit", resolve)).then(() => {
+    hasEnded = true;
+  });
+  await Promise.race([new Promise((resolve) => client.stderr.once("data", resolve)), ended]);
+  let [files, bytes] = [0, 0];
+  while (path !== null && !hasEnded) {
+    for await (const part of (await fetch(`${address}${path}`)).body) bytes += part.length;
+    files += 1;
+  }
+  await ended;
+  const { kinds, failures } = JSON.parse(said);
+  console.log(
+    `${RATE} pages a second for ${SECONDS} s, ${path === null ? "nothing downloaded" : `${path} downloaded ${files} times, ${(bytes / 1e6).toFixed(0)} MB`}, ${failures} failures`,
+  );
+  for (const [kind, { count, p50, p99, slowest }] of Object.entries(kinds))
+    console.log(
+      `${kind.padEnd(8)} ${String(count).padStart(6)}   median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms   p99 <= ${P99_MAX}: ${told(p99 <= P99_MAX && failures === 0)}`,
+    );
 }
 
 const told = (isReached) => (isReached ? "ok" : "NOT REACHED");

@@ -7,10 +7,12 @@ import { TARIFF_SCHEMA } from "../dist/domain/fees/tariff.js";
 import { catalogueOf, EDITIONS, ONE_TIME_CHANGES } from "../dist/index.js";
 import { PERIOD_READINGS } from "../dist/rating/period/readings.js";
 import { RESOLUTIONS } from "../dist/regulations/fide/resolutions.js";
+import { OBJECTION_TERMS } from "../dist/regulations/objection-terms.js";
 import { editionName } from "../dist/words/said/edition-name.js";
 import { editionSchema } from "../dist/words/said/edition-schema.js";
 import { resolutionSaid } from "../dist/words/said/resolution-said.js";
 import { ruleSaid } from "../dist/words/said/rule-said.js";
+import { termsSaid } from "../dist/words/said/terms-said.js";
 import { operationsFile } from "./client-types.mjs";
 
 const words = catalogueOf("en");
@@ -62,6 +64,12 @@ export function regulationsPage() {
     "`npx rating-office editions compare A B`. The same in every language: `conformance/rules-as-sentences/`.",
     "",
     ...rulesInOrder().flatMap(ruleSection),
+    "## Objections",
+    "",
+    ...OBJECTION_TERMS.map((each) => termsSaid(words, each)).map((each) => `- ${each.says} *(${each.known})*`),
+    "",
+    words.objections.termsText,
+    "",
     "## Scope",
     "",
     "Articles on tournaments (0 to 6, the difference, gains and K) go by the edition of the tournament's **start date**.",

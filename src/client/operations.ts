@@ -115,6 +115,7 @@ export type Done = {
       readonly "imported-list": number;
       readonly list: number;
       readonly "club-list": number;
+      readonly tariff: number;
     };
     readonly lists: number;
     readonly tournaments: number;
@@ -973,6 +974,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -1205,6 +1207,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -1422,6 +1425,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -1655,6 +1659,13 @@ export interface Operations {
         readonly question: string;
         readonly answer: string;
         readonly evidence: string;
+      })[];
+      readonly objectionTerms: readonly ({
+        readonly from: string;
+        readonly objectDays: number;
+        readonly answerDays: number;
+        readonly known: string;
+        readonly says: string;
       })[];
     };
   };
@@ -2122,6 +2133,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2381,6 +2393,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2693,6 +2706,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -2913,6 +2927,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -3785,6 +3800,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -4024,6 +4040,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -4500,6 +4517,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;
@@ -5492,6 +5510,7 @@ export interface Operations {
             readonly "imported-list": number;
             readonly list: number;
             readonly "club-list": number;
+            readonly tariff: number;
           };
           readonly lists: number;
           readonly tournaments: number;

@@ -14,6 +14,8 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** What else is sent by mail: to subscribers of a player, or because somebody asked for it. */
 export const MAIL_KINDS = [
   "rating-changed",
+  "player-objection",
+  "player-objection-decided",
   "confirm-subscription",
   "confirm-objection",
   "forgotten-password",
@@ -41,6 +43,8 @@ export interface MessageFacts {
   readonly rating?: number | null;
   readonly before?: number | null;
   readonly objection?: number;
+  /** What was decided on it. */
+  readonly upheld?: boolean;
 }
 
 export const RECIPIENT_TYPES = ["user", "subscriber", "objector", "webhook"] as const;
@@ -79,7 +83,7 @@ export interface NoticeChoice {
   readonly off: readonly NoticeKind[];
 }
 
-/** A mail address that is told when the rating of a player changes, once it is confirmed. */
+/** A mail address that is told when the rating of a player changes or an objection is about them, once it is confirmed. */
 export interface Subscription {
   readonly id: string;
   readonly email: string;

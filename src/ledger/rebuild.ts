@@ -96,16 +96,18 @@ async function emptyTables({ query }: Transaction, tables: readonly string[]): P
     for (const { role, right } of (await query(RIGHTS, [`${schema}.${table}`])).rows)
       await query(`GRANT ${right} ON ${BESIDE}.${table} TO ${role}`, []);
     for (const { name, definition, is_key: isKey } of (await query(INDEXES, [`${schema}.${table}`])).rows) {
-      await query(String(definition).replace(` ON ${schema}.`, ` ON ${BESIDE}.`), []);
+      await query(String(definition).replace(/ ON (ONLY )?\S+ /, ` ON ${BESIDE}.${table} `), []);
       if (isKey) await query(`ALTER TABLE ${BESIDE}.${table} ADD PRIMARY KEY USING INDEX ${name}`, []);
     }
   }
   return schema;
 }
 
+/** Of a table that is spread over servers, those of its part on this one. */
 const INDEXES = `SELECT name.relname AS name, pg_get_indexdef(index.indexrelid) AS definition, index.indisprimary AS is_key
   FROM pg_index index JOIN pg_class name ON name.oid = index.indexrelid
-  WHERE index.indrelid = $1::regclass`;
+  WHERE index.indrelid = coalesce((SELECT min(part.oid) FROM pg_partition_tree($1::regclass) tree
+    JOIN pg_class part ON part.oid = tree.relid WHERE tree.isleaf AND part.relkind = 'r'), $1::regclass)`;
 
 /** What others than the owner were given, such as the role of a server that only reads. */
 const RIGHTS = `SELECT rights.privilege_type AS right,
@@ -114,8 +116,19 @@ const RIGHTS = `SELECT rights.privilege_type AS right,
   WHERE pg_class.oid = $1::regclass AND rights.grantee <> relowner`;
 
 async function putInPlace({ query }: Transaction, schema: string, table: string): Promise<void> {
+  const [spread] = (await query(SPREAD, [`${schema}.${table}`])).rows;
+  if (spread !== undefined) return fillAgain(query, schema, table);
   await query(`DROP TABLE ${schema}.${table}`, []);
   await query(`ALTER TABLE ${BESIDE}.${table} SET SCHEMA ${schema}`, []);
+}
+
+/** Whether the parts of a table may lie on other servers. */
+const SPREAD = "SELECT 1 FROM pg_class WHERE oid = $1::regclass AND relkind = 'p'";
+
+/** A spread table stays: truncated, so that no bytes of its rows are left on any server, and filled with the new rows. */
+async function fillAgain(query: Transaction["query"], schema: string, table: string): Promise<void> {
+  await query(`TRUNCATE ${schema}.${table}`, []);
+  await query(`INSERT INTO ${schema}.${table} SELECT * FROM ${BESIDE}.${table}`, []);
 }
 
 async function* entriesAfter(

@@ -27,7 +27,7 @@ export function shownMessage(
     tournament: tournaments.has(tournament) ? `${tournaments.get(tournament)} (${tournament})` : tournament,
     list: list === "" ? "" : listInSentence(words, list),
     player: players.get(player) ?? player,
-    ...{ day, rating, before, objection: facts.objection ?? 0 },
+    ...{ day, rating, before, objection: facts.objection ?? 0, isUpheld: facts.upheld === true },
   };
   const { subject, text } = words.notifications.messages[kind];
   return { subject: capital(subject(said)), text: capital(text(said)), path: pathOf({ kind, facts }) };
@@ -41,6 +41,9 @@ function pathOf({ kind, facts }: Pick<Message, "kind" | "facts">): string | null
       return null;
     case "rating-changed":
       return `/players/${facts.player}`;
+    case "player-objection":
+    case "player-objection-decided":
+      return facts.tournament ? `/tournaments/${facts.tournament}` : `/players/${facts.player}/${facts.list}`;
     case "list-published":
       return `/lists/${facts.list}`;
     case "objection-received":

@@ -16,13 +16,13 @@ export interface ObjectionTerms {
  * The FIDE texts give players no term: 12.4 only says that ratings can be checked. So these are an assumption: two months, in
  * which a list and its successor are seen, and the month that the texts give organisers to appeal.
  */
-const TERMS: readonly ObjectionTerms[] = [
+export const OBJECTION_TERMS: readonly ObjectionTerms[] = [
   { from: day("2009-07-01"), known: "assumption", objectDays: 60, answerDays: 30 },
 ];
 
 /** The terms for an objection of a day. */
 export function objectionTerms(on: IsoDate): ObjectionTerms {
-  const terms = TERMS.findLast(({ from }) => from <= on);
+  const terms = OBJECTION_TERMS.findLast(({ from }) => from <= on);
   if (terms === undefined) throw new Error(`no terms for objections of ${on}`);
   return terms;
 }

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allAccounts } from "../../src/ledger/queries/accounts/accounts.ts";
+import { beginFactor, confirmFactor, deleteFactor } from "../../src/ledger/queries/accounts/second-factors.ts";
 import { endUser } from "../../src/periods/accounts.ts";
+import type { OidcRule } from "../../src/server/access/oidc/oidc-config.ts";
+import { codeOf, newFactorSecret, stepAt } from "../../src/server/access/totp.ts";
 import { listOfSix } from "../set-up/offices/lists.ts";
 import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices/offices.ts";
 import { addPeople, signIn } from "../set-up/offices/people.ts";
@@ -15,6 +18,10 @@ describe("signing in by OpenID Connect", () => {
   const place = memoryPlace();
   let ledger: Awaited<ReturnType<typeof begun>>;
   let provider: RunningProvider;
+  const rules: OidcRule[] = [
+    { claim: "email", value: "ada@example.org", user: "ada" },
+    { claim: "groups", value: "rating-auditors", role: "auditor", federation: null },
+  ];
   let site: Site;
   beforeAll(async () => {
     ledger = await begun(place);
@@ -30,10 +37,7 @@ describe("signing in by OpenID Connect", () => {
       oidc: {
         ...{ issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret, name: "Example federation" },
         scope: "openid email profile groups",
-        rules: [
-          { claim: "email", value: "ada@example.org", user: "ada" },
-          { claim: "groups", value: "rating-auditors", role: "auditor", federation: null },
-        ],
+        rules,
       },
     });
   }, 120_000);
@@ -100,9 +104,40 @@ describe("signing in by OpenID Connect", () => {
     const { user } = entries[0]!.payload as { user: string };
     expect(user).toMatch(/^oidc-[0-9a-f]{16}$/);
     expect(await page.locator("header").textContent()).toContain(`Sign out (${user})`);
+    rules[1] = { claim: "groups", value: "rating-auditors", role: "officer", federation: "SWE" };
+    for (const _ of [1, 2]) await signInThere(await site.visitor(), "rut-there");
+    const reason = "The rules for signing in with Example federation give this role.";
+    expect((await added()).slice(1)).toMatchObject([
+      { kind: "user-role", payload: { user, role: "officer", federation: "SWE", reason } },
+    ]);
     await endUser(acting(ledger), user, "They left.");
     expect(await refusedThere(await site.visitor(), "rut-there")).toContain("is not admitted");
-    expect(await added()).toHaveLength(1);
+    expect(await added()).toHaveLength(2);
+  });
+
+  test("the second factor of a user is asked for after the provider, and then the page that was asked for", async () => {
+    const secret = newFactorSecret();
+    await beginFactor(ledger.db, "ada", secret, 0);
+    await confirmFactor(ledger.db, "ada");
+    const page = await site.visitor();
+    await page.goto("/en/office/journal");
+    await page.getByRole("link", { name: "Sign in with Example federation" }).click();
+    await page.locator('input[name="login"]').fill("ada-there");
+    await page.locator('input[name="password"]').fill("anything");
+    await page.getByRole("button").first().click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("heading", { name: "Enter your code" }).waitFor();
+    const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === "session");
+    expect(await hasSession()).toBe(false);
+    await page.getByLabel("Code").fill("000000");
+    await page.getByRole("button", { name: "Continue" }).click();
+    expect(await page.getByRole("alert").textContent()).toContain("Wrong code");
+    expect(await hasSession()).toBe(false);
+    await page.getByLabel("Code").fill(codeOf(secret, stepAt(Date.now())));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL((url) => url.pathname === "/en/office/journal");
+    expect(await page.locator("header").textContent()).toContain("Sign out (ada)");
+    await deleteFactor(ledger.db, "ada");
   });
 
   test("an answer that nobody asked for, or that was changed on the way, signs nobody in", async () => {

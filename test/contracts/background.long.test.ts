@@ -1,11 +1,18 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { keptSecrets } from "../../src/ledger/folder/secrets-file.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
+import { exportedList } from "../../src/periods/lists/export/export-list.ts";
+import { listRow } from "../../src/periods/lists/format/list-lines.ts";
+import { writtenDifferences } from "../../src/periods/lists/reconcile/reconcile-files.ts";
 import type { inBackground as InBackground } from "../../src/periods/lists/tasks/in-background.ts";
 import { verifyList } from "../../src/periods/lists/verify/verify-list.ts";
+import { receiveObjection } from "../../src/periods/objections/objections.ts";
+import { previewRuling } from "../../src/periods/objections/preview-ruling.ts";
+import { heldUploads } from "../../src/server/office/held-uploads.ts";
 import { close, publish, receiveSwiss, SWISS, withOctober } from "../set-up/offices/lists.ts";
 import { memoryEngine } from "../set-up/offices/memory-engine.ts";
 import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
@@ -57,6 +64,29 @@ describe.each([
     expect(sheet?.lines.map(({ player }) => player)).toEqual(["1000101", "1000102"]);
     expect((await verifyList(ledger, { list: "standard-2026-11" })).differences).toEqual([]);
     expect((await ledger.verify()).faults).toEqual([]);
+  });
+
+  test("the effect of a ruling and a comparison with FIDE's list are calculated there too", async () => {
+    const subject = { tournament: await withOctober(ledger), round: 1, white: "1000101", black: "1000102" };
+    await close(ledger);
+    await publish(ledger, "standard-2026-11");
+    await receiveObjection(acting(ledger), { subject, on: day("2026-11-15"), name: "Béla", text: "It was a draw." });
+    const request = { objection: 1, counts: false };
+    const sheet = await inBackground("preview-ruling", acting(ledger), request, options);
+    expect(sheet).toEqual(await previewRuling(ledger, request));
+    expect(sheet.lines.map(({ player }) => player)).toEqual(["1000101", "1000102"]);
+    const uploads = heldUploads();
+    const { parts } = await exportedList(ledger, await listRow(ledger.db, "standard-2026-10"), "csv", () => undefined);
+    const { upload } = await uploads.hold("fide.csv", parts);
+    const theirs = { file: "fide.csv", path: uploads.path(upload) };
+    const compared = { list: "standard-2026-11", federation: null, theirs, before: null, to: await uploads.newFile() };
+    const { counts } = await inBackground("reconcile", acting(ledger), compared, options);
+    const found: string[] = [];
+    for await (const { player } of writtenDifferences(compared.to)) found.push(player);
+    expect(found).toContain("1000101");
+    expect(counts.different).toBe(found.length);
+    expect(existsSync(compared.to)).toBe(false);
+    await uploads.close();
   });
 
   test("what is refused there is refused here, and leaves nothing", async () => {

@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import { Refusal } from "../../domain/refusal.ts";
 import { readCount, readDay } from "../../rating/read.ts";
 import type { GivenSubject } from "../../server/objections/subject.ts";
+import { listTask, withListBar } from "../list-progress.ts";
 import {
   officeOf,
   type PlaceOptions,
@@ -112,11 +113,13 @@ async function receiveOne(options: ReceiveOptions, world: World): Promise<void> 
 }
 
 const previewOne = (text: string, options: PreviewOptions, world: World): Promise<void> =>
-  withOffice(options, world, async ({ ledger, words }) => {
-    const { previewRuling } = await import("../../periods/objections/preview-ruling.ts");
-    const sheet = await previewRuling(ledger, { objection: numberOf(text), counts: rulingOf(options.counts) });
+  withOffice(options, world, async (context) => {
+    const request = { objection: numberOf(text), counts: rulingOf(options.counts) };
+    const sheet = await withListBar(context.words, world, (progress) =>
+      listTask("preview-ruling", context, options, request, { world, progress }),
+    );
     if (options.json) return world.print(JSON.stringify(sheet, null, 2));
-    for (const line of sheetText(words, sheet, world)) world.print(line);
+    for (const line of sheetText(context.words, sheet, world)) world.print(line);
   });
 
 async function decideOne(text: string, options: DecideOptions, world: World): Promise<void> {

@@ -33,6 +33,7 @@ export interface TariffRate {
   readonly lateSurcharge: number;
 }
 
+export const SOURCE_LENGTH_MAX = 500;
 const CENTS_MAX = 100_000_000;
 const cents = whole(0, CENTS_MAX);
 
@@ -40,7 +41,7 @@ export const TARIFF_SCHEMA: SchemaOf<Tariff> = record<Tariff>({
   $schema: optional(text({ maxLength: 500 })),
   id: text({ minLength: 1, maxLength: 60, pattern: "^[a-z0-9][a-z0-9-]*$" }),
   name: text({ minLength: 1, maxLength: 100 }),
-  source: text({ minLength: 1, maxLength: 500 }),
+  source: text({ minLength: 1, maxLength: SOURCE_LENGTH_MAX }),
   currency: text({ minLength: 3, maxLength: 3, pattern: "^[A-Z]{3}$" }),
   inForce: record<Tariff["inForce"]>({ from: date, until: nullable(date) }),
   parts: oneOf("first", "each"),

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import { type ListKey, listsInForce } from "../../ledger/queries/lists/lists.ts";
-import type { Db, ListRow } from "../../ledger/schema/tables.ts";
+import type { Db, GameRulingRow, ListRow } from "../../ledger/schema/tables.ts";
 
 /** What a list is made from, said in full: the same basis gives the same list. */
 export interface ListBasis extends ListKey {
@@ -15,9 +15,14 @@ export interface ListBasis extends ListKey {
   readonly reportsAsOf: number;
   /** Of what is only shown, where the standard list of the date is not out: the one taken instead; null: there is none. */
   readonly standIn?: ListRow | null;
+  /** Of what is only shown: rulings on games as if they were made, in the place of those that stand. */
+  readonly supposed?: readonly SupposedRuling[];
   /** New versions of earlier lists that will be recorded together with this one: they count as in force. */
   readonly unrecorded?: readonly ListRow[];
 }
+
+/** null: as if the ruling that stands were taken back. */
+export type SupposedRuling = Omit<GameRulingRow, "sequence" | "article" | "reason">;
 
 /** The lists of a kind in force where a list is made, each in its version. */
 export async function listsFor(

@@ -17,6 +17,7 @@ import {
 import { objectorsOf } from "../../ledger/queries/objections/objectors.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import { type Audience, NOTICED_ENTRIES, noticesOf, noticesOfDay, type OfficeNotice } from "./notices.ts";
+import { objectionMails } from "./objection-mails.ts";
 import { ratingChanges } from "./rating-changes.ts";
 
 export interface MakingOptions {
@@ -47,7 +48,7 @@ export async function makeMessages(ledger: Ledger, options: MakingOptions): Prom
   const entries = await entriesOfKinds(db, until, NOTICED_ENTRIES);
   for (const entry of entries) {
     await queueNotices(db, await noticesOf(db, entry), options);
-    await queueRatingChanges(db, entry, options);
+    await queueToSubscribers(db, entry, options);
   }
   await setNotifiedUntil(db, Math.max(head, ...entries.map(({ sequence }) => sequence)));
 }
@@ -108,18 +109,34 @@ function isIn({ user, role, federation }: Account, to: Audience, { registrars }:
 }
 
 /** Subscribers are reached by mail alone. */
-async function queueRatingChanges(db: Db, entry: JournalEntry, { now, mails }: MakingOptions): Promise<void> {
-  if (entry.kind !== "list-published" || !mails) return;
-  const changes = await ratingChanges(db, entry);
-  await addMessages(
-    db,
-    changes.map(({ subscription, facts }): NewMessage => {
-      const recipient = { type: "subscriber", id: subscription } as const;
-      const cause = `${entry.hash} ${facts.list}`;
-      return {
-        id: messageId("rating-changed", cause, recipient),
-        ...{ kind: "rating-changed", recipient, facts, made: now, state: "waiting" },
-      };
-    }),
-  );
+async function queueToSubscribers(db: Db, entry: JournalEntry, { now, mails }: MakingOptions): Promise<void> {
+  if (!mails) return;
+  const messages = (await subscriberMails(db, entry)).map(({ kind, cause, subscription, facts }): NewMessage => {
+    const recipient = { type: "subscriber", id: subscription } as const;
+    return { id: messageId(kind, cause, recipient), ...{ kind, recipient, facts, made: now, state: "waiting" } };
+  });
+  await addMessages(db, messages);
+}
+
+interface SubscriberMail extends Pick<NewMessage, "kind" | "facts"> {
+  readonly cause: string;
+  readonly subscription: string;
+}
+
+async function subscriberMails(db: Db, entry: JournalEntry): Promise<readonly SubscriberMail[]> {
+  const cause = entry.hash;
+  switch (entry.kind) {
+    case "list-published":
+      return (await ratingChanges(db, entry)).map((change) => ({
+        ...change,
+        kind: "rating-changed",
+        cause: `${cause} ${change.facts.list}`,
+      }));
+    case "objection-received":
+      return (await objectionMails(db, entry)).map((mail) => ({ ...mail, kind: "player-objection", cause }));
+    case "objection-decided":
+      return (await objectionMails(db, entry)).map((mail) => ({ ...mail, kind: "player-objection-decided", cause }));
+    default:
+      return [];
+  }
 }

@@ -121,8 +121,8 @@ export async function decideObjection(
 }
 
 /** The entry of the ruling that is made for an objection; null: none is. */
-export async function ruled(
-  { db, record }: Pick<Recording, "db" | "record">,
+async function ruled(
+  { db, record }: Recording,
   { objection, subject }: Objection,
   { counts, reason }: Pick<ObjectionDecision, "counts" | "reason">,
 ): Promise<number | null> {

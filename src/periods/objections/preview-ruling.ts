@@ -1,42 +1,58 @@
+import type { ListKind } from "../../domain/list.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import type { Ledger, LedgerReader } from "../../ledger/ledger.ts";
 import { listsOfTournament } from "../../ledger/queries/lists/lists-of-tournament.ts";
+import { expectedBasis } from "../lists/close-list.ts";
 import { previewCorrection } from "../lists/correct/correct-next.ts";
 import type { ChangedLine, DifferenceSheet } from "../lists/correct/difference-sheet.ts";
-import { soFar } from "../lists/explain/so-far.ts";
+import { type ExplainedEntry, explained } from "../lists/explain/explain-entry.ts";
+import type { SupposedRuling } from "../lists/list-basis.ts";
+import { gameRuling } from "../tournaments/decisions/rulings.ts";
 import { knownTournament } from "../tournaments/known.ts";
-import { type ObjectionDecision, openObjection, ruled } from "./objections.ts";
+import { type ObjectionDecision, openObjection } from "./objections.ts";
+
+export interface RulingPreviewRequest extends Pick<ObjectionDecision, "objection"> {
+  /** null: the ruling made before is taken back. */
+  readonly counts: boolean | null;
+}
 
 /**
  * What a ruling for an objection would change: on the published list that has the game, or, before there is one, for its two
- * players on the next. The ruling is made, looked at and taken back, so that it is calculated as it would be.
+ * players on the next. Read as of an entry with the ruling put in, so that nobody waits for it.
  */
 export async function previewRuling(
-  ledger: Ledger,
-  { objection, counts }: Pick<ObjectionDecision, "objection" | "counts">,
+  ledger: Pick<Ledger, "db" | "reader">,
+  { objection, counts }: RulingPreviewRequest,
 ): Promise<DifferenceSheet> {
   const { subject } = await openObjection(ledger.db, objection);
   if ("list" in subject) throw new Refusal("objection-to-line", { objection });
-  const { tournament, white, black } = subject;
-  const { facts } = await knownTournament(ledger.db, tournament);
+  const { payload } = await gameRuling(ledger.db, { ...subject, counts, article: null, reason: "" });
+  const { tournament, round } = payload;
+  const ruling = { tournament, round, counts, white: Number(payload.white), black: Number(payload.black) };
   const listed = (await listsOfTournament(ledger.db, tournament)).at(-1);
-  const linesNow = (reader: LedgerReader) =>
-    Promise.all([white, black].map((player) => soFar({ reader }, { player, kind: facts.kind })));
-  const before = listed === undefined ? await linesNow(ledger.reader) : [];
-  const { result } = await ledger.append({ by: "preview", dryRun: true }, async (recording) => {
-    await ruled(recording, await openObjection(recording.db, objection), { counts, reason: "preview" });
-    if (listed !== undefined) return previewCorrection({ reader: recording }, listed.list);
-    const after = await linesNow(recording);
-    const lines = before.map((each, at) => changedLine(each, after[at] ?? each));
-    const [{ list, version } = { list: "", version: 1 }] = after;
-    return { list, version, against: 0, asOf: (await recording.next()) - 1, lines };
-  });
-  return result;
+  if (listed !== undefined) return previewCorrection(ledger, listed.list, [ruling]);
+  const { facts } = await knownTournament(ledger.db, tournament);
+  return nextListSheet(ledger.reader, facts.kind, ruling, [subject.white, subject.black]);
 }
 
-type Expected = Awaited<ReturnType<typeof soFar>>;
+async function nextListSheet(
+  reader: LedgerReader,
+  kind: ListKind,
+  ruling: SupposedRuling,
+  players: readonly string[],
+): Promise<DifferenceSheet> {
+  const basis = await expectedBasis(reader.db, { kind, date: null });
+  const { list, version, reportsAsOf: asOf } = basis;
+  const options = { isPublished: false, progress: () => undefined };
+  const lines: ChangedLine[] = [];
+  for (const player of players) {
+    const before = await explained(reader, basis, player, options);
+    lines.push(changedLine(before, await explained(reader, { ...basis, supposed: [ruling] }, player, options)));
+  }
+  return { list, version, against: 0, asOf, lines };
+}
 
-const changedLine = (before: Expected, after: Expected): ChangedLine => ({
+const changedLine = (before: ExplainedEntry, after: ExplainedEntry): ChangedLine => ({
   player: before.player,
   before: before.rating.value,
   after: after.rating.value,

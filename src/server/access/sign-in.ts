@@ -39,7 +39,7 @@ function addProvider(app: FastifyInstance, options: AppOptions, oidc: OidcConfig
     words: options.catalogues.find((words) => words.language === language) ?? options.catalogues[0],
   });
   addOidc(app, options, oidc, {
-    signIn: async (request, reply, user, language) => {
+    signIn: async (request, reply, user, { language, target }) => {
       if (!(await authenticator.needsCode(user))) {
         await begin(placeIn(language), request, reply, user);
         return true;
@@ -47,6 +47,7 @@ function addProvider(app: FastifyInstance, options: AppOptions, oidc: OidcConfig
       await sendCode(placeIn(language), request, reply, {
         problem: null,
         step: await authenticator.stepAfterPassword(user),
+        target,
       });
       return false;
     },
@@ -158,16 +159,23 @@ async function sendSignIn(
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));
 }
 
+interface CodeStep {
+  readonly problem: string | null;
+  readonly step: string;
+  /** Where it leads; without it, where the request says. */
+  readonly target?: string;
+}
+
 async function sendCode(
   { options, words }: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  own: { readonly problem: string | null; readonly step: string },
+  { target = targetIn(request), ...own }: CodeStep,
 ): Promise<FastifyReply> {
   const shown = await shownFor(options, request, words);
   const page = {
     title: words.web.access.code.title,
-    content: h(CodePage, { shown, target: targetIn(request), ...own }),
+    content: h(CodePage, { shown, target, ...own }),
     unlisted: true,
   };
   return reply.type(HTML).header("cache-control", "no-store").send(renderPage(page, shown));

@@ -17,6 +17,10 @@ export interface HeldUploads {
   readonly hold: (file: string, bytes: AsyncIterable<Uint8Array>) => Promise<HeldUpload>;
   readonly find: (upload: string) => HeldUpload | undefined;
   readonly open: (upload: string) => AsyncIterable<Uint8Array>;
+  /** Where its bytes are, for another thread. */
+  readonly path: (upload: string) => string;
+  /** The path of a file to be written beside them. */
+  readonly newFile: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,10 +39,16 @@ export function heldUploads(): HeldUploads {
     places.delete(upload);
     if (place !== undefined) await rm(place, { force: true });
   };
+  const newFile = async (): Promise<string> => {
+    folder ??= mkdtemp(join(tmpdir(), "rating-office-upload-"));
+    return join(await folder, String(++received));
+  };
+  const path = (upload: string): string => places.get(upload) ?? "";
   return {
+    path,
+    newFile,
     hold: async (file, bytes) => {
-      folder ??= mkdtemp(join(tmpdir(), "rating-office-upload-"));
-      const place = join(await folder, String(++received));
+      const place = await newFile();
       const hash = createHash("sha256");
       let size = 0;
       const counted = async function* () {
@@ -62,7 +72,7 @@ export function heldUploads(): HeldUploads {
       return one;
     },
     find: (upload) => held.get(upload),
-    open: (upload) => createReadStream(places.get(upload) ?? ""),
+    open: (upload) => createReadStream(path(upload)),
     close: async () => {
       if (folder !== undefined) await rm(await folder, { recursive: true, force: true });
     },

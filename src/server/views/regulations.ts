@@ -6,6 +6,7 @@ import { type AnyEdition, articlesOf } from "../../regulations/compare.ts";
 import { ONE_TIME_CHANGES } from "../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../regulations/fide/resolutions.ts";
+import { OBJECTION_TERMS } from "../../regulations/objection-terms.ts";
 import { holdsOn } from "../../regulations/register.ts";
 import { EditionPage } from "../../web/pages/edition.tsx";
 import { RegulationsPage } from "../../web/pages/regulations.tsx";
@@ -14,8 +15,9 @@ import { readingSaid } from "../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../words/said/resolution-said.ts";
 import { ruleSaid } from "../../words/said/rule-said.ts";
 import { sourceSaid } from "../../words/said/source-said.ts";
+import { termsSaid } from "../../words/said/terms-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
-import { NOTHING, NullableText, Text } from "../http/schemas.ts";
+import { NOTHING, NullableText, Text, Whole } from "../http/schemas.ts";
 import { view } from "../view.ts";
 
 const InForce = { id: Text, list: Text, from: NullableText, until: NullableText };
@@ -67,6 +69,7 @@ const ResolutionData = Type.Object({
   known: Text,
   source: Source,
 });
+const TermsData = Type.Object({ from: Text, objectDays: Whole, answerDays: Whole, known: Text, says: Text });
 const headOf = (words: Catalogue, { id, list, inForce }: AnyEdition): Static<typeof Head> => ({
   id,
   name: editionName(words, id),
@@ -85,6 +88,8 @@ export const editions = view({
     oneTimeChanges: Type.Array(OneTimeData),
     resolutions: Type.Array(ResolutionData),
     listReadings: Type.Array(ReadingData),
+    /** Until when somebody may object, and until when the office answers. */
+    objectionTerms: Type.Array(TermsData),
   }),
   load: async ({ today, facts }, { words }) => ({
     editions: (await facts()).editions.all.map((each, _, all) => ({
@@ -94,6 +99,7 @@ export const editions = view({
     oneTimeChanges: ONE_TIME_CHANGES.map((each) => oneTimeData(words, each)),
     resolutions: RESOLUTIONS.map((each) => resolutionSaid(words, each)),
     listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
+    objectionTerms: OBJECTION_TERMS.map((each) => termsSaid(words, each)),
   }),
   page: (data, shown) => ({
     title: shown.words.web.regulations.title,

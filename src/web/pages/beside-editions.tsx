@@ -35,23 +35,29 @@ export interface BesideEditions {
   readonly resolutions: readonly ResolutionData[];
   /** How lists are made where the texts are open, whichever edition they are made under. */
   readonly listReadings: readonly ReadingData[];
+  readonly objectionTerms: readonly { readonly known: string; readonly says: string }[];
 }
 
 type Props = BesideEditions & { readonly shown: Shown };
 
-const [CHANGES, RESOLUTIONS, READINGS] = ["one-time-changes", "resolutions", "list-readings"];
+const [CHANGES, RESOLUTIONS, READINGS, OBJECTIONS] = [
+  "one-time-changes",
+  "resolutions",
+  "list-readings",
+  "objection-terms",
+];
 
 /** What stands below the long table of editions, at the top of the page. */
 export const WaysBeside = ({ shown: { words } }: { readonly shown: Shown }): VNode => (
   <p class="small">
     <a href={`#${CHANGES}`}>{words.phrases.oneTimeChanges}</a> ·{" "}
     <a href={`#${RESOLUTIONS}`}>{words.phrases.resolutions}</a> ·{" "}
-    <a href={`#${READINGS}`}>{words.phrases.listReadings}</a>
+    <a href={`#${READINGS}`}>{words.phrases.listReadings}</a> · <a href={`#${OBJECTIONS}`}>{words.objections.title}</a>
   </p>
 );
 
 /** What makes ratings beside the articles of the editions. */
-export function Beside({ oneTimeChanges, resolutions, listReadings, shown }: Props): VNode {
+export function Beside({ oneTimeChanges, resolutions, listReadings, objectionTerms, shown }: Props): VNode {
   const { words } = shown;
   const { phrases } = words;
   return (
@@ -71,6 +77,13 @@ export function Beside({ oneTimeChanges, resolutions, listReadings, shown }: Pro
       {listReadings.map((reading) => (
         <Reading reading={reading} id={`reading-${reading.code}`} words={words} />
       ))}
+      <h2 id={OBJECTIONS}>{words.objections.title}</h2>
+      {objectionTerms.map(({ says, known }) => (
+        <p>
+          {says} <span class="soft">({known})</span>
+        </p>
+      ))}
+      <p class="small soft">{words.objections.termsText}</p>
     </>
   );
 }

@@ -10,6 +10,7 @@ export const accessWords = ({ asDay }: Writing): AccessWords => ({
     label: "Code",
     button: "Continue",
   },
+  roleByRule: (provider) => `The rules for signing in with ${provider} give this role.`,
   identity: {
     title: "Confirm your identity",
     text: "This step needs your password again. You are then not asked for 10 minutes.",

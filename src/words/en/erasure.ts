@@ -10,6 +10,7 @@ export const ERASURE_WORDS: ErasureWords = {
     "imported-list": (count) => plural("en", count, "imported list", "imported lists"),
     list: (count) => plural("en", count, "file of a published list", "files of published lists"),
     "club-list": (count) => plural("en", count, "club list", "club lists"),
+    tariff: (count) => plural("en", count, "tariff", "tariffs"),
   },
   stays: "Kept, under the number alone, so that every published number can still be proved:",
   number: (player) => `Number ${player}, federation and titles; nobody but the office sees them`,

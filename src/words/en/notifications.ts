@@ -1,6 +1,10 @@
 import { plural } from "../numbers.ts";
-import type { NotificationRefusalWords, NotificationWords } from "../types/notification-words.ts";
+import type { NotificationRefusalWords, NotificationWords, SaidFacts } from "../types/notification-words.ts";
 import type { Writing } from "../writing.ts";
+
+/** What an objection is about, within a sentence. */
+const objectedTo = ({ tournament, player, list }: SaidFacts): string =>
+  tournament === "" ? `the line of ${player} on ${list}` : `a game of ${player} in ${tournament}`;
 
 export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
   messages: {
@@ -38,10 +42,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         return `${player} has the rating ${rating} on ${list} (before: ${before ?? "none"}). See how it was calculated here:`;
       },
     },
+    "player-objection": {
+      subject: ({ player }) => `Objection about ${player}`,
+      text: (facts) =>
+        `Somebody has objected to ${objectedTo(facts)}. The office decides, and you get another mail then. See it here:`,
+    },
+    "player-objection-decided": {
+      subject: ({ player }) => `Decided: objection about ${player}`,
+      text: (facts) =>
+        `The office has ${facts.isUpheld ? "upheld" : "rejected"} an objection to ${objectedTo(facts)}. See it here:`,
+    },
     "confirm-subscription": {
       subject: ({ player }) => `Confirm: rating changes of ${player}`,
       text: ({ player }) =>
-        `Somebody, probably you, asked for mails when the rating of ${player} changes. Confirm it here. If it was not you, do nothing: no further mail will come.`,
+        `Somebody, probably you, asked for mails when the rating of ${player} changes or an objection is about them. Confirm it here. If it was not you, do nothing: no further mail will come.`,
     },
     "objection-received": {
       subject: ({ objection }) => `Objection ${objection}`,
@@ -132,6 +146,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "forgotten-password": "Forgotten password",
       "objection-received": "Objection",
       "objection-decided": "Objection decided",
+      "player-objection": "Objection, to a player",
+      "player-objection-decided": "Objection decided, to a player",
       "confirm-objection": "Confirmation of an objection",
       test: "Test",
     },
@@ -161,17 +177,18 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     tested: (address) => `${address} accepted the test.`,
   },
   subscribe: {
-    title: "Rating changes by mail",
-    text: "Get a mail when a new list changes this rating. Your address is used for nothing else.",
+    title: "Rating changes and objections by mail",
+    text: "Get a mail when a new list changes this rating, or when somebody objects to a game or a line of this player. Your address is used for nothing else.",
     email: "E-mail address",
     button: "Subscribe",
     sent: "Check your mail",
     sentText: "If the address is right, a mail is on its way. Use the link in it to confirm your address.",
     confirm: "Confirm your address",
-    confirmText: "You will get a mail whenever a new list changes this rating. Every mail has a link to stop it.",
+    confirmText:
+      "You will get a mail whenever a new list changes this rating or an objection is about this player. Every mail has a link to stop it.",
     confirmButton: "Confirm",
     confirmed: "Address confirmed",
-    confirmedText: "You will get a mail whenever a new list changes this rating.",
+    confirmedText: "You will get a mail whenever a new list changes this rating or an objection is about this player.",
     stop: "Stop these mails",
     stopText: "You will get no more mails of this kind at this address.",
     stopButton: "Stop",

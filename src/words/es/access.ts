@@ -9,6 +9,7 @@ export const accessWords: typeof english.accessWords = ({ asDay }) => ({
     label: "Código",
     button: "Continuar",
   },
+  roleByRule: (provider) => `Las reglas para entrar con ${provider} dan esta función.`,
   identity: {
     title: "Confirme su identidad",
     text: "Este paso necesita de nuevo su contraseña. Después no se le pedirá durante 10 minutos.",

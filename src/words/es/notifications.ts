@@ -1,7 +1,11 @@
 import type * as english from "../en/notifications.ts";
 import { plural } from "../numbers.ts";
-import type { NotificationWords } from "../types/notification-words.ts";
+import type { NotificationWords, SaidFacts } from "../types/notification-words.ts";
 import type { Writing } from "../writing.ts";
+
+/** What an objection is about, within a sentence. */
+const objectedTo = ({ tournament, player, list }: SaidFacts): string =>
+  tournament === "" ? `la línea de ${player} (${list})` : `una partida de ${player} en ${tournament}`;
 
 export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
   messages: {
@@ -40,10 +44,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         return `${player} tiene ahora el Elo ${rating} (${list}; antes: ${before ?? "ninguno"}). Mira aquí el cálculo:`;
       },
     },
+    "player-objection": {
+      subject: ({ player }) => `Reclamación sobre ${player}`,
+      text: (facts) =>
+        `Alguien ha reclamado contra ${objectedTo(facts)}. La oficina decidirá y recibirás otro correo. Míralo aquí:`,
+    },
+    "player-objection-decided": {
+      subject: ({ player }) => `Decidida: reclamación sobre ${player}`,
+      text: (facts) =>
+        `La oficina ha ${facts.isUpheld ? "aceptado" : "rechazado"} una reclamación contra ${objectedTo(facts)}. Míralo aquí:`,
+    },
     "confirm-subscription": {
       subject: ({ player }) => `Confirma: cambios de Elo de ${player}`,
       text: ({ player }) =>
-        `Alguien, probablemente tú, pidió un correo cuando cambie el Elo de ${player}. Confírmalo aquí. Si no fuiste tú, no hagas nada: no llegará ningún otro.`,
+        `Alguien, probablemente tú, pidió un correo cuando cambie el Elo de ${player} o una reclamación se refiera a este jugador. Confírmalo aquí. Si no fuiste tú, no hagas nada: no llegará ningún otro.`,
     },
     "objection-received": {
       subject: ({ objection }) => `Reclamación ${objection}`,
@@ -134,6 +148,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "forgotten-password": "Contraseña olvidada",
       "objection-received": "Reclamación",
       "objection-decided": "Reclamación decidida",
+      "player-objection": "Reclamación, a un jugador",
+      "player-objection-decided": "Reclamación decidida, a un jugador",
       "confirm-objection": "Confirmación de una reclamación",
       test: "Prueba",
     },
@@ -163,18 +179,19 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     tested: (address) => `${address} aceptó la prueba.`,
   },
   subscribe: {
-    title: "Cambios de Elo por correo",
-    text: "Recibe un correo cuando una lista nueva cambie este Elo. Tu dirección no se usa para nada más.",
+    title: "Cambios de Elo y reclamaciones por correo",
+    text: "Recibe un correo cuando una lista nueva cambie este Elo, o cuando alguien reclame contra una partida o una línea de este jugador. Tu dirección no se usa para nada más.",
     email: "Dirección de correo",
     button: "Suscribirse",
     sent: "Mira tu correo",
     sentText: "Si la dirección es correcta, hay un correo en camino. Usa su enlace para confirmar tu dirección.",
     confirm: "Confirma tu dirección",
     confirmText:
-      "Recibirás un correo cada vez que una lista nueva cambie este Elo. Cada correo tiene un enlace para dejar de recibirlos.",
+      "Recibirás un correo cada vez que una lista nueva cambie este Elo o una reclamación se refiera a este jugador. Cada correo tiene un enlace para dejar de recibirlos.",
     confirmButton: "Confirmar",
     confirmed: "Dirección confirmada",
-    confirmedText: "Recibirás un correo cada vez que una lista nueva cambie este Elo.",
+    confirmedText:
+      "Recibirás un correo cada vez que una lista nueva cambie este Elo o una reclamación se refiera a este jugador.",
     stop: "Dejar de recibir estos correos",
     stopText: "A esta dirección no llegarán más correos de este tipo.",
     stopButton: "Dejar de recibirlos",

@@ -9,6 +9,7 @@ export const accessWords: typeof english.accessWords = ({ asDay }) => ({
     label: "Codice",
     button: "Continua",
   },
+  roleByRule: (provider) => `Le regole per accedere con ${provider} danno questo ruolo.`,
   identity: {
     title: "Conferma dell'identità",
     text: "Per questa operazione serve di nuovo la password. Poi non viene più chiesta per 10 minuti.",

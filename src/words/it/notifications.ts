@@ -1,7 +1,11 @@
 import type * as english from "../en/notifications.ts";
 import { plural } from "../numbers.ts";
-import type { NotificationWords } from "../types/notification-words.ts";
+import type { NotificationWords, SaidFacts } from "../types/notification-words.ts";
 import type { Writing } from "../writing.ts";
+
+/** What an objection is about, within a sentence. */
+const objectedTo = ({ tournament, player, list }: SaidFacts): string =>
+  tournament === "" ? `la riga di ${player} (${list})` : `una partita di ${player} in ${tournament}`;
 
 export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
   messages: {
@@ -39,10 +43,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         return `${player} ha ora il rating ${rating} (${list}; prima: ${before ?? "nessuno"}). Vedi il calcolo qui:`;
       },
     },
+    "player-objection": {
+      subject: ({ player }) => `Reclamo che riguarda ${player}`,
+      text: (facts) =>
+        `Qualcuno ha reclamato contro ${objectedTo(facts)}. L'ufficio deciderà e riceverai un altro messaggio. Vedi qui:`,
+    },
+    "player-objection-decided": {
+      subject: ({ player }) => `Deciso: reclamo che riguarda ${player}`,
+      text: (facts) =>
+        `L'ufficio ha ${facts.isUpheld ? "accolto" : "respinto"} un reclamo contro ${objectedTo(facts)}. Vedi qui:`,
+    },
     "confirm-subscription": {
       subject: ({ player }) => `Conferma: variazioni di rating di ${player}`,
       text: ({ player }) =>
-        `Qualcuno, probabilmente tu, ha chiesto un messaggio quando cambia il rating di ${player}. Conferma qui. Se non sei stato tu, non fare nulla: non arriverà altro.`,
+        `Qualcuno, probabilmente tu, ha chiesto un messaggio quando cambia il rating di ${player} o un reclamo riguarda questo giocatore. Conferma qui. Se non sei stato tu, non fare nulla: non arriverà altro.`,
     },
     "objection-received": {
       subject: ({ objection }) => `Reclamo ${objection}`,
@@ -133,6 +147,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "forgotten-password": "Password dimenticata",
       "objection-received": "Reclamo",
       "objection-decided": "Reclamo deciso",
+      "player-objection": "Reclamo, a un giocatore",
+      "player-objection-decided": "Reclamo deciso, a un giocatore",
       "confirm-objection": "Conferma di un reclamo",
       test: "Prova",
     },
@@ -163,18 +179,19 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     tested: (address) => `${address} ha accettato la prova.`,
   },
   subscribe: {
-    title: "Variazioni di rating per e-mail",
-    text: "Ricevi un'e-mail quando una nuova lista cambia questo rating. L'indirizzo non serve ad altro.",
+    title: "Variazioni di rating e reclami per e-mail",
+    text: "Ricevi un'e-mail quando una nuova lista cambia questo rating, o quando qualcuno reclama contro una partita o una riga di questo giocatore. L'indirizzo non serve ad altro.",
     email: "Indirizzo e-mail",
     button: "Iscriviti",
     sent: "Controlla la posta",
     sentText: "Se l'indirizzo è giusto, un'e-mail è in arrivo. Usa il collegamento per confermare il tuo indirizzo.",
     confirm: "Conferma il tuo indirizzo",
     confirmText:
-      "Riceverai un'e-mail ogni volta che una nuova lista cambia questo rating. Ogni e-mail ha un collegamento per smettere.",
+      "Riceverai un'e-mail ogni volta che una nuova lista cambia questo rating o un reclamo riguarda questo giocatore. Ogni e-mail ha un collegamento per smettere.",
     confirmButton: "Conferma",
     confirmed: "Indirizzo confermato",
-    confirmedText: "Riceverai un'e-mail ogni volta che una nuova lista cambia questo rating.",
+    confirmedText:
+      "Riceverai un'e-mail ogni volta che una nuova lista cambia questo rating o un reclamo riguarda questo giocatore.",
     stop: "Ferma queste e-mail",
     stopText: "A questo indirizzo non arriveranno più e-mail di questo tipo.",
     stopButton: "Ferma",

@@ -9,6 +9,7 @@ export const accessWords: typeof english.accessWords = ({ asDay }) => ({
     label: "Kod",
     button: "Fortsätt",
   },
+  roleByRule: (provider) => `Reglerna för inloggning med ${provider} ger den här rollen.`,
   identity: {
     title: "Bekräfta att det är du",
     text: "Det här steget kräver ditt lösenord igen. Sedan behövs det inte på 10 minuter.",

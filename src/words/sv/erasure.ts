@@ -10,6 +10,7 @@ export const ERASURE_WORDS: ErasureWords = {
     "imported-list": (count) => plural("sv", count, "importerad lista", "importerade listor"),
     list: (count) => plural("sv", count, "fil till en publicerad lista", "filer till publicerade listor"),
     "club-list": (count) => plural("sv", count, "klubblista", "klubblistor"),
+    tariff: (count) => plural("sv", count, "taxa", "taxor"),
   },
   stays: "Blir kvar under numret allena, så att varje publicerad siffra kan bevisas:",
   number: (player) => `Nummer ${player}, förbund och titlar, som bara kontoret ser`,

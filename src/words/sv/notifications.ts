@@ -1,7 +1,11 @@
 import type * as english from "../en/notifications.ts";
 import { plural } from "../numbers.ts";
-import type { NotificationWords } from "../types/notification-words.ts";
+import type { NotificationWords, SaidFacts } from "../types/notification-words.ts";
 import type { Writing } from "../writing.ts";
+
+/** What an objection is about, within a sentence. */
+const objectedTo = ({ tournament, player, list }: SaidFacts): string =>
+  tournament === "" ? `raden för ${player} (${list})` : `ett parti som ${player} spelade i ${tournament}`;
 
 export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
   messages: {
@@ -39,10 +43,20 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
         return `${player} har nu rating ${rating} (${list}; förut: ${before ?? "ingen"}). Se uträkningen här:`;
       },
     },
+    "player-objection": {
+      subject: ({ player }) => `Invändning om ${player}`,
+      text: (facts) =>
+        `Någon har gjort en invändning mot ${objectedTo(facts)}. Kontoret beslutar, och då får du ett nytt meddelande. Se här:`,
+    },
+    "player-objection-decided": {
+      subject: ({ player }) => `Beslut om invändning om ${player}`,
+      text: (facts) =>
+        `Kontoret har ${facts.isUpheld ? "bifallit" : "avslagit"} en invändning mot ${objectedTo(facts)}. Se här:`,
+    },
     "confirm-subscription": {
       subject: ({ player }) => `Bekräfta: ratingändringar för ${player}`,
       text: ({ player }) =>
-        `Någon, troligen du, har bett om e-post när ${player} får ny rating. Bekräfta här. Om det inte var du behöver du inte göra något: inget mer skickas.`,
+        `Någon, troligen du, har bett om e-post när ${player} får ny rating eller en invändning gäller spelaren. Bekräfta här. Om det inte var du behöver du inte göra något: inget mer skickas.`,
     },
     "objection-received": {
       subject: ({ objection }) => `Invändning ${objection}`,
@@ -133,6 +147,8 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
       "forgotten-password": "Glömt lösenord",
       "objection-received": "Invändning",
       "objection-decided": "Invändning avgjord",
+      "player-objection": "Invändning, till en spelare",
+      "player-objection-decided": "Beslut om invändning, till en spelare",
       "confirm-objection": "Bekräftelse av en invändning",
       test: "Test",
     },
@@ -162,18 +178,18 @@ export const notificationWords = ({ asDay }: Writing): NotificationWords => ({
     tested: (address) => `${address} tog emot testet.`,
   },
   subscribe: {
-    title: "Ratingändringar med e-post",
-    text: "Få e-post när en ny lista ändrar den här ratingen. Adressen används inte till något annat.",
+    title: "Ratingändringar och invändningar med e-post",
+    text: "Få e-post när en ny lista ändrar den här ratingen, eller när någon invänder mot ett parti eller en rad för spelaren. Adressen används inte till något annat.",
     email: "E-postadress",
     button: "Prenumerera",
     sent: "Titta i din e-post",
     sentText: "Om adressen stämmer är ett meddelande på väg. Bekräfta din adress med länken i det.",
     confirm: "Bekräfta din adress",
     confirmText:
-      "Du får e-post varje gång en ny lista ändrar den här ratingen. I varje meddelande finns en länk för att sluta.",
+      "Du får e-post varje gång en ny lista ändrar den här ratingen eller en invändning gäller spelaren. I varje meddelande finns en länk för att sluta.",
     confirmButton: "Bekräfta",
     confirmed: "Adressen är bekräftad",
-    confirmedText: "Du får e-post varje gång en ny lista ändrar den här ratingen.",
+    confirmedText: "Du får e-post varje gång en ny lista ändrar den här ratingen eller en invändning gäller spelaren.",
     stop: "Sluta skicka",
     stopText: "Ingen mer e-post av det här slaget skickas till adressen.",
     stopButton: "Sluta skicka",

@@ -4,6 +4,8 @@ import type { RefusalWords } from "./sentences.ts";
 /** What the pages say about getting in: sign-in, tokens, sessions, second factor. */
 export interface AccessWords {
   readonly code: Readonly<Record<"title" | "text" | "label" | "button", string>>;
+  /** Why the role of somebody who signs in at a provider was changed. */
+  readonly roleByRule: (provider: string) => string;
   readonly identity: Readonly<Record<"title" | "text" | "password" | "code" | "button", string>>;
   readonly tokens: {
     readonly scope: string;

@@ -11,6 +11,7 @@ export interface SaidFacts {
   readonly rating: number | null;
   readonly before: number | null;
   readonly objection: number;
+  readonly isUpheld: boolean;
 }
 
 export interface MessageWords {

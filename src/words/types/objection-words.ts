@@ -35,6 +35,8 @@ export interface ObjectionWords
       | "object"
       | "link"
       | "lineLink"
+      | "games"
+      | "termsText"
       | "form"
       | "name"
       | "email"
@@ -56,6 +58,8 @@ export interface ObjectionWords
   readonly formText: (days: number) => string;
   /** With the days after a publication. */
   readonly term: (days: number) => string;
+  /** From which day, with the days after a publication and those within which the office answers. */
+  readonly terms: (from: string, objectDays: number, answerDays: number) => string;
   readonly statusOpen: (day: string) => string;
   readonly statusUpheld: (day: string) => string;
   readonly statusRejected: (day: string) => string;

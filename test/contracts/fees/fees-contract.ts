@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
-import { adoptTariff } from "../../../src/periods/fees/adopt-tariff.ts";
+import { adoptTariff, tariffsOf } from "../../../src/periods/fees/adopt-tariff.ts";
 import { settleFee, undoFee } from "../../../src/periods/fees/payments.ts";
 import { statementOf, statementsOf } from "../../../src/periods/fees/statements.ts";
 import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
@@ -214,7 +214,9 @@ export function feesContract(engine: string, placeOf: () => Promise<Place>): voi
       await site.app.close();
     });
 
-    test("a person whom a reference names can be asked for and erased", async () => {
+    test("a person whom a reference or a tariff names can be asked for and erased", async () => {
+      const source = "Proposed by Béla Nagy, decided by the board.";
+      await adopt(other({ id: "later", source, inForce: { from: "2027-01-01", until: null } }));
       const payment = { payer: ids.official!, period: PERIOD, amount: null, on: day("2026-11-22") };
       await settleFee(acting(ledger), { ...payment, reference: "From Nagy, Béla, in cash" });
       const references = async () =>
@@ -224,6 +226,12 @@ export function feesContract(engine: string, placeOf: () => Promise<Place>): voi
       await erasePersons(acting(ledger), { players: ["1000102"], reason: "They asked for it." });
       expect((await references()).join()).not.toContain("Nagy");
       expect((await statementOf(ledger, ids.official!, PERIOD)).open).toBe(0);
+      const tariffs = (await tariffsOf(ledger.db)).map(({ tariff }) => tariff);
+      expect(tariffs.at(-1)).toEqual({
+        ...JSON.parse(other({ id: "later", inForce: { from: "2027-01-01", until: null } })),
+        source: "Proposed by (erased), decided by the board.",
+      });
+      expect((await ledger.verify()).faults).toEqual([]);
     });
   });
 }

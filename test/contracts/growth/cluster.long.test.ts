@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
 import { BULK, type Cluster, say, startCluster } from "../../set-up/cluster.ts";
-import { verified, withIda } from "../../set-up/offices/erasure.ts";
+import { REASON, verified, withIda } from "../../set-up/offices/erasure.ts";
 import { close, publish } from "../../set-up/offices/lists.ts";
-import { begun, officeAt, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { acting, begun, officeAt, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 describe("an office whose bulk tables lie on three servers", () => {
@@ -44,6 +45,30 @@ describe("an office whose bulk tables lie on three servers", () => {
     expect(Object.keys(BULK)).toContain("list_entry");
   });
 
+  test("a rebuild and an erasure keep the tables spread, and names go from every server", async () => {
+    const [first, ...others] = cluster.nodes.map(({ address }) => address);
+    const named = async () => {
+      const found: unknown[] = [];
+      for (const address of [first!, ...others])
+        found.push(...(await say(address, "SELECT name FROM entrant WHERE name LIKE '%ster, Ida%'")));
+      return found;
+    };
+    const before = await tablesOf(spread);
+    await spread.rebuild();
+    expect(await tablesOf(spread)).toEqual(before);
+    expect(await named()).not.toEqual([]);
+    for (const ledger of [spread, whole]) await erasePersons(acting(ledger), REASON);
+    expect(await named()).toEqual([]);
+    expect(await verified(spread)).toEqual(await verified(whole));
+    for (const table of Object.keys(BULK)) {
+      const [kind] = await say(first!, `SELECT relkind FROM pg_class WHERE oid = '${table}'::regclass`);
+      expect(kind).toEqual({ relkind: "p" });
+    }
+    for (const other of others)
+      expect(Number((await say(other, "SELECT count(*) FROM list_entry"))[0]?.count)).toBeGreaterThan(0);
+    expect(await say(first!, "SELECT 1 FROM pg_namespace WHERE nspname = 'rebuilt'")).toEqual([]);
+  });
+
   test("a server that dies gives a clear error, and nothing is lost", async () => {
     const site = await siteOver(spread);
     const before = await spread.head();
@@ -51,6 +76,7 @@ describe("an office whose bulk tables lie on three servers", () => {
     const { statusCode, body } = await site.app.inject("/api/v1/players/1000102");
     expect([statusCode, JSON.parse(body).code]).toEqual([503, "database-unreachable"]);
     await expect(close(spread, "2027-01-01")).rejects.toThrow();
+    await expect(spread.rebuild()).rejects.toThrow();
     await cluster.nodes[1]!.restart();
     expect(await spread.head()).toEqual(before);
     await expect.poll(() => verified(spread), { timeout: 30_000 }).toEqual(await verified(whole));

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addDays, day } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { inboxMessages } from "../../../src/ledger/queries/notifications/messages.ts";
+import { putSubscription } from "../../../src/ledger/queries/notifications/recipients.ts";
 import { changeUser } from "../../../src/periods/accounts.ts";
+import { previewCorrection } from "../../../src/periods/lists/correct/correct-next.ts";
 import { correctionsPending } from "../../../src/periods/lists/correct/corrections-pending.ts";
 import { receiveObjection } from "../../../src/periods/objections/objections.ts";
+import { previewRuling } from "../../../src/periods/objections/preview-ruling.ts";
 import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
 import { notifier } from "../../../src/server/notifications/notifier.ts";
 import type { NotificationSettings } from "../../../src/server/notifications/settings.ts";
@@ -22,6 +25,7 @@ import {
 } from "../../set-up/offices/offices.ts";
 import { alertIn, officeSite } from "../../set-up/sites/office-site.ts";
 import { mailServer } from "../../set-up/sites/receivers.ts";
+import { siteOver } from "../../set-up/sites/site.ts";
 
 const SITE = "https://ratings.example";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -30,7 +34,7 @@ const FORM = { "content-type": "application/x-www-form-urlencoded" };
 describe.each([
   ["embedded", async (): Promise<Place> => memoryPlace()],
   ["PostgreSQL", () => serverPlace()],
-] as const)("objections, %s", (_, newPlace) => {
+] as const)("objections, %s", (engine, newPlace) => {
   let place: Place;
   let ledger: Ledger;
   let site: Awaited<ReturnType<typeof officeSite>>;
@@ -46,6 +50,13 @@ describe.each([
     settings = { mail: { server: post.address, from: "office@ratings.example", site: SITE }, privateWebhooks: true };
     site = await officeSite(ledger, SITE_CATALOGUES, { notifications: settings });
     await changeUser(acting(ledger), "ada", { email: "ada@example.org" });
+    for (const [player, email, confirmed] of [
+      [1000101, "ida@example.org", 1],
+      [1000102, "bela@example.org", 1],
+      [1000102, "unconfirmed@example.org", null],
+      [1000103, "ewa@example.org", 1],
+    ] as const)
+      await putSubscription(ledger.db, { id: email, email, language: "sv", player, made: 1, confirmed });
     await tick();
   });
   afterAll(async () => {
@@ -105,6 +116,28 @@ describe.each([
     expect((await site.who("rut").get("/en/office/objections")).body).toContain("Béla Nagy");
   });
 
+  test("the players of the game are told where there is a confirmed address, and objectors only once", async () => {
+    const [mail, ...others] = mailsTo("ida@example.org");
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain("ett parti som Öster, Ida spelade i Lakeside Open");
+    expect(mail?.text).toContain(`${SITE}/sv/tournaments/${tournament}`);
+    expect(mail?.text).toContain(`${SITE}/sv/stop-mails`);
+    expect(mail?.text).not.toMatch(/Béla|draw/);
+    expect(mailsTo("bela@example.org")).toHaveLength(1);
+    for (const email of ["unconfirmed@example.org", "ewa@example.org"]) expect(mailsTo(email)).toEqual([]);
+  });
+
+  test("have a link beside every game of the tournament's page, if mails can be sent", async () => {
+    const { body } = await site.app.inject(`/en/tournaments/${tournament}`);
+    const [, link] = /href="(\/en\/object\?[^"]*)"/.exec(body) ?? [];
+    expect(link).toBe(`/en/object?${String(new URLSearchParams(game())).replaceAll("&", "&amp;")}`);
+    expect(body).toContain('aria-label="Object: Round 1, Öster, Ida – Nagy, Béla"');
+    expect((await site.app.inject(link!.replaceAll("&amp;", "&"))).statusCode).toBe(200);
+    const without = await siteOver(ledger);
+    expect((await without.app.inject(`/en/tournaments/${tournament}`)).body).not.toContain("/en/object?");
+    await without.app.close();
+  });
+
   test("before publication, the office sees what a ruling would change for the players", async () => {
     const before = (await ledger.head()).sequence;
     const page = await site.who("ada").get("/en/office/objections/1?counts=no");
@@ -115,6 +148,21 @@ describe.each([
     expect(sheet.lines.map(({ player }: { player: string }) => player)).toEqual(["1000101", "1000102"]);
     for (const { gamesBefore, gamesAfter } of sheet.lines) expect(gamesBefore - gamesAfter).toBe(1);
     expect((await ledger.head()).sequence).toBe(before);
+  });
+
+  test.runIf(engine === "PostgreSQL")("the effect is seen while somebody else holds the chain", async () => {
+    const held: { release?: () => void } = {};
+    const holding = ledger.append(
+      { by: "somebody", dryRun: true },
+      ({ next }) => new Promise<void>((release) => void next().then(() => Object.assign(held, { release }))),
+    );
+    await vi.waitUntil(() => held.release !== undefined);
+    try {
+      expect((await previewRuling(ledger, { objection: 1, counts: false })).lines).toHaveLength(2);
+    } finally {
+      held.release?.();
+      await holding;
+    }
   });
 
   test("after publication, it sees the difference of the published list, and decides by a ruling", async () => {
@@ -130,11 +178,14 @@ describe.each([
     expect(decided.statusCode).toBe(303);
     expect((await kinds()).slice(-2)).toEqual(["game-ruled", "objection-decided"]);
     expect(await correctionsPending(ledger.db)).toMatchObject([{ list: "standard-2026-11", tournament }]);
+    expect((await previewCorrection(ledger, "standard-2026-11")).lines).toEqual(sheet.lines);
     expect((await commandsAt(ledger)('objections decide 1 --rejected --reason "Again"')).stderr).toContain("already");
     await tick();
-    const mail = mailsTo("bela@example.org").at(-1);
-    expect(mail?.headers.subject).toBe("Objection 1 decided");
-    expect(linkIn(mail?.text ?? "")).toBe(status);
+    const decisions = mailsTo("bela@example.org").filter(({ headers }) => headers.subject === "Objection 1 decided");
+    expect(decisions.map(({ text }) => linkIn(text))).toEqual([status]);
+    expect(mailsTo("bela@example.org").filter(({ text }) => text.includes("invändning mot"))).toEqual([]);
+    const told = mailsTo("ida@example.org").filter(({ text }) => text.includes("Kontoret har bifallit"));
+    expect(told).toHaveLength(1);
     const page = (await site.app.inject(status)).body;
     expect(page).toContain("the objection is upheld");
     expect(page).toContain("The scoresheets show an agreed draw.");
@@ -154,6 +205,10 @@ describe.each([
       `objections decide 2 --rejected --reason "The games are right." --on ${addDays(published, 61)}`,
     );
     expect([answer.status, answer.stderr]).toEqual([0, ""]);
+    await tick();
+    const told = mailsTo("ewa@example.org").filter(({ text }) => text.includes("raden för Luczak, Ewa"));
+    expect(told.map(({ text }) => text.includes("avslagit")).sort()).toEqual([false, true]);
+    for (const { text } of told) expect(text).toContain("/sv/players/1000103/standard-2026-11");
     const { stdout } = await run("objections list");
     expect(stdout).toMatch(/2 +Luczak, Ewa on the standard list of November 2026 .*rejected/);
     expect(stdout).toMatch(/1 +Lakeside Open: Round 1.*upheld/);

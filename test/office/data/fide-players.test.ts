@@ -1,3 +1,5 @@
+import type { paths } from "@lichess-org/types";
+import createClient from "openapi-fetch";
 import { Type } from "typebox";
 import Schema from "typebox/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -77,6 +79,29 @@ describe("lichess' FIDE player API", () => {
     expect([without.statusCode, Schema.Check(ERROR, without.json())]).toEqual([400, true]);
   });
 
+  test("a client with the types that lichess publishes works unchanged", async () => {
+    const lichess = createClient<paths>({ baseUrl: await site.app.listen({ host: "127.0.0.1", port: 0 }) });
+    const found = await lichess.GET("/api/fide/player", { params: { query: { q: "Öster" } } });
+    expect([found.response.status, found.data?.length]).toEqual([200, 1]);
+    const path = { playerId: found.data?.[0]?.id ?? 0 };
+    const player = await lichess.GET("/api/fide/player/{playerId}", { params: { path } });
+    expect(player.data).toMatchObject({ id: 1000101, name: "Öster, Ida", standard: 2105 });
+    const ratings = await lichess.GET("/api/fide/player/{playerId}/ratings", { params: { path } });
+    expect(ratings.data?.standard.map(decodePoint)).toEqual([
+      [2026, 10, 2100],
+      [2026, 11, 2105],
+    ]);
+    const unknown = { params: { path: { playerId: 99 } } };
+    for (const none of [
+      await lichess.GET("/api/fide/player/{playerId}", unknown),
+      await lichess.GET("/api/fide/player/{playerId}/ratings", unknown),
+    ]) {
+      expect([none.response.status, none.data, none.error]).toEqual([404, undefined, { error: "Not found" }]);
+    }
+    const long = await lichess.GET("/api/fide/player", { params: { query: { q: "x".repeat(81) } } });
+    expect([long.response.status, Schema.Check(ERROR, long.error)]).toEqual([400, true]);
+  });
+
   test("can be read from other sites and revalidated, and says nothing of a player who was hidden since", async () => {
     const first = await ask("/1000104");
     expect(first.headers).toMatchObject({ "access-control-allow-origin": "*", "cache-control": "public, no-cache" });
@@ -88,3 +113,9 @@ describe("lichess' FIDE player API", () => {
     expect((await ask("?q=Berg")).json()).toEqual([]);
   });
 });
+
+/** As lichess' document says that a number of the history is read. */
+const decodePoint = (point: number) => {
+  const month = Math.floor(point / 10_000);
+  return [Math.floor(month / 100), month % 100, point % 10_000];
+};

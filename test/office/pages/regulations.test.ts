@@ -5,11 +5,14 @@ import { fideStandard202510 } from "../../../src/regulations/fide/editions/stand
 import { ONE_TIME_CHANGES } from "../../../src/regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../../src/regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS } from "../../../src/regulations/fide/resolutions.ts";
+import { OBJECTION_TERMS } from "../../../src/regulations/objection-terms.ts";
 import { EDITIONS } from "../../../src/regulations/register.ts";
 import { dateText } from "../../../src/words/numbers.ts";
+import { loadCatalogue } from "../../../src/words/on-demand.ts";
 import { editionName } from "../../../src/words/said/edition-name.ts";
 import { resolutionSaid } from "../../../src/words/said/resolution-said.ts";
 import { ruleSaid } from "../../../src/words/said/rule-said.ts";
+import { termsSaid } from "../../../src/words/said/terms-said.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import type { Catalogue } from "../../../src/words/types/catalogue.ts";
 import { catalogueOf } from "../../../src/words/words.ts";
@@ -149,6 +152,10 @@ describe("one-time changes and how lists are made, beside the editions", () => {
       expect(ways.filter((id) => !ids.includes(id))).toEqual([]);
       expect(under(body, "one-time-changes")).toBe(words.phrases.oneTimeChanges);
       expect(under(body, "list-readings")).toBe(words.phrases.listReadings);
+      expect(under(body, "objection-terms")).toBe(words.objections.title);
+      const texts = textsOf(body).map(({ text }) => text);
+      for (const terms of OBJECTION_TERMS)
+        expect(texts.some((text) => text.includes(termsSaid(words, terms).says))).toBe(true);
     });
 
     test("the API gives the same", async () => {
@@ -170,10 +177,13 @@ describe("one-time changes and how lists are made, beside the editions", () => {
           evidence: words.evidence[evidence],
         })),
       );
+      expect(told.objectionTerms).toMatchObject([{ from: "2009-07-01", objectDays: 60, answerDays: 30 }]);
     });
 
     test("the command line shows them below the editions", async () => {
       const { stdout } = await command(`editions --lang ${language}`);
+      // The command line writes days as they are typed.
+      const typed = await loadCatalogue(language);
       const expected = [
         ...EDITIONS.flatMap(({ id }) => [id, editionName(words, id)]),
         ...ONE_TIME_CHANGES.flatMap((each) => [
@@ -182,6 +192,7 @@ describe("one-time changes and how lists are made, beside the editions", () => {
           ...changeIn(words, each),
         ]),
         ...PERIOD_READINGS.flatMap((each) => readingIn(words, each)),
+        ...OBJECTION_TERMS.map((each) => termsSaid(typed, each).says),
       ];
       expect(missingIn(stdout, expected)).toEqual([]);
     });

@@ -5,6 +5,7 @@ import type { Edition, Reading } from "../../../regulations/edition.ts";
 import { ONE_TIME_CHANGES } from "../../../regulations/fide/one-time/one-time.ts";
 import type { OneTimeChange } from "../../../regulations/fide/one-time/one-time-change.ts";
 import { RESOLUTIONS, type Resolution } from "../../../regulations/fide/resolutions.ts";
+import { OBJECTION_TERMS, type ObjectionTerms } from "../../../regulations/objection-terms.ts";
 import { EDITIONS } from "../../../regulations/register.ts";
 import { loadCatalogue } from "../../../words/on-demand.ts";
 import { editionName, withOwnEditions } from "../../../words/said/edition-name.ts";
@@ -12,6 +13,7 @@ import { readingSaid } from "../../../words/said/reading-said.ts";
 import { resolutionSaid } from "../../../words/said/resolution-said.ts";
 import { ruleSaid } from "../../../words/said/rule-said.ts";
 import { sourceSaid } from "../../../words/said/source-said.ts";
+import { termsSaid } from "../../../words/said/terms-said.ts";
 import type { Catalogue, RuleName } from "../../../words/types/catalogue.ts";
 import { editionShown } from "../../input/edition-input.ts";
 import { type CommonOptions, withCommon } from "../../options.ts";
@@ -67,6 +69,7 @@ const allJson = (words: Catalogue): unknown => ({
   oneTimeChanges: ONE_TIME_CHANGES.map((each) => changeJson(words, each)),
   resolutions: RESOLUTIONS.map((each) => resolutionSaid(words, each)),
   listReadings: PERIOD_READINGS.map((each) => readingSaid(words, each)),
+  objectionTerms: OBJECTION_TERMS.map((each) => termsSaid(words, each)),
 });
 
 function allText(words: Catalogue): string[] {
@@ -87,7 +90,16 @@ function allText(words: Catalogue): string[] {
     listReadings,
     listReadingsText,
     ...PERIOD_READINGS.flatMap((each) => readingText(words, each)),
+    "",
+    words.objections.title,
+    ...OBJECTION_TERMS.map((each) => termsText(words, each)),
+    words.objections.termsText,
   ];
+}
+
+function termsText(words: Catalogue, terms: ObjectionTerms): string {
+  const { says, known } = termsSaid(words, terms);
+  return `${says} (${known})`;
 }
 
 const inForceText = ({ phrases }: Catalogue, { inForce }: Pick<Edition, "inForce">): string =>

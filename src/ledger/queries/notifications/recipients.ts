@@ -62,6 +62,18 @@ export async function confirmedSubscriptions(db: Db): Promise<readonly Subscript
   return rows.map(subscriptionOf);
 }
 
+/** Who gets mails about these players. */
+export async function subscriptionsTo(db: Db, players: readonly number[]): Promise<readonly Subscription[]> {
+  if (players.length === 0) return [];
+  const rows = await db
+    .selectFrom("subscription")
+    .selectAll()
+    .where("confirmed", "is not", null)
+    .where("player", "in", [...players])
+    .execute();
+  return rows.map(subscriptionOf);
+}
+
 /** A subscription ends, and what was not sent to it goes with it. */
 export async function deleteSubscriptions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

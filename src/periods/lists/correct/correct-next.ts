@@ -4,6 +4,7 @@ import type { Ledger, LedgerReader } from "../../../ledger/ledger.ts";
 import { correctionsOfList } from "../../../ledger/queries/lists/corrections-of-player.ts";
 import type { ListRow } from "../../../ledger/schema/tables.ts";
 import type { Office } from "../../office.ts";
+import type { SupposedRuling } from "../list-basis.ts";
 import { makeList } from "../make-list.ts";
 import { publishedRow } from "../verify/verify-list.ts";
 import { correctionsPending } from "./corrections-pending.ts";
@@ -11,8 +12,11 @@ import { type ChangedLine, type DifferenceSheet, differenceSheet } from "./diffe
 import { checkHead, checkNothingHeldBack, nextVersion } from "./reopen-lists.ts";
 
 /** What is known now would make another list of it: the difference, before anybody decides. */
-export const previewCorrection = async ({ reader }: Pick<Ledger, "reader">, list: string): Promise<DifferenceSheet> =>
-  sheetOf(reader, await ownRow(reader, list));
+export const previewCorrection = async (
+  { reader }: Pick<Ledger, "reader">,
+  list: string,
+  supposed: readonly SupposedRuling[] = [],
+): Promise<DifferenceSheet> => sheetOf(reader, await ownRow(reader, list), supposed);
 
 export interface NextCorrection {
   readonly entry: EntryOf<"correction-decided">;
@@ -76,8 +80,12 @@ async function ownRow(reading: Pick<LedgerReader, "db">, list: string): Promise<
   return row;
 }
 
-async function sheetOf(reading: LedgerReader, row: ListRow): Promise<DifferenceSheet> {
-  const basis = await nextVersion(reading.db, row);
+async function sheetOf(
+  reading: LedgerReader,
+  row: ListRow,
+  supposed: readonly SupposedRuling[] = [],
+): Promise<DifferenceSheet> {
+  const basis = { ...(await nextVersion(reading.db, row)), supposed };
   const { draft, heldBack } = await makeList(reading, basis, () => undefined);
   checkNothingHeldBack(row.list, heldBack);
   const { version, reportsAsOf: asOf } = basis;

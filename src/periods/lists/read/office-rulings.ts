@@ -5,6 +5,7 @@ import type { GameRulingRow } from "../../../ledger/schema/tables.ts";
 import type { CurrentReport } from "../../tournaments/pending.ts";
 import { personsEver } from "../../tournaments/persons-ever.ts";
 import { grouped } from "../../tournaments/standing-of.ts";
+import type { SupposedRuling } from "../list-basis.ts";
 import type { PeriodReader } from "./period-reader.ts";
 import type { Slice } from "./slices.ts";
 
@@ -32,7 +33,8 @@ export async function officeRulings(
     reports.flatMap(({ tournament, decided, sameAs }) => (decided || sameAs !== null ? [tournament] : [])),
   );
   const decisions = grouped(decided.size === 0 ? [] : await decisionsOf(db, [...decided], asOf));
-  const games = ids.length === 0 ? [] : await gameRulingsOf(db, ids, asOf);
+  const standing = ids.length === 0 ? [] : await gameRulingsOf(db, ids, asOf);
+  const games = withSupposed(standing, basis.supposed ?? [], new Set(ids));
   const copies = new Set(reports.flatMap(({ tournament, sameAs }) => (sameAs === null ? [] : [tournament])));
   const women = slices.filter(({ report }) => report.registration.national === "women");
   const players = [...new Set(women.flatMap(({ loaded }) => loaded.players))].filter((player) => player !== null);
@@ -49,3 +51,23 @@ export async function officeRulings(
 
 const COMPARED: readonly string[] = ["tournaments-compared"];
 const RULED: readonly string[] = ["tournament-ruled", "appeal-decided"];
+
+/** The rulings that would stand if others were made. */
+function withSupposed(
+  standing: readonly GameRulingRow[],
+  supposed: readonly SupposedRuling[],
+  tournaments: ReadonlySet<string>,
+): readonly GameRulingRow[] {
+  const replaced = new Set(supposed.map(gameOf));
+  const own = supposed.filter(({ tournament, counts }) => tournaments.has(tournament) && counts !== null);
+  return [
+    ...standing.filter((ruling) => !replaced.has(gameOf(ruling))),
+    ...own.map((ruling) => ({ ...ruling, sequence: NOT_RECORDED, article: null, reason: "" })),
+  ];
+}
+
+/** No entry has this number. */
+const NOT_RECORDED = 0;
+
+const gameOf = ({ tournament, round, white, black }: SupposedRuling): string =>
+  [tournament, round, white, black].join("/");

@@ -43,7 +43,10 @@ export interface Reconciliation {
 }
 
 /** Compares a published list with FIDE's list of the same month, and names why each line differs. */
-export async function reconcileList({ reader }: Ledger, request: ReconcileRequest): Promise<Reconciliation> {
+export async function reconcileList(
+  { reader }: Pick<Ledger, "reader">,
+  request: ReconcileRequest,
+): Promise<Reconciliation> {
   const row = await publishedRow(reader, request.list, request.version);
   if (row.making === null) throw new Refusal("list-not-ours", { list: request.list });
   const { base, before } = await basesOf(reader, row, request.before);

@@ -9,6 +9,7 @@ import { type SimulationRequest, simulateEditions, studyOffice } from "../../mon
 import { officeHistory } from "../../monitor/office-history.ts";
 import { type OfficeWatch, officeWatch } from "../../monitor/office-watch.ts";
 import type { StudyWished } from "../../monitor/study-request.ts";
+import { previewRuling, type RulingPreviewRequest } from "../../objections/preview-ruling.ts";
 import type { Office } from "../../office.ts";
 import { type ClosedList, type CloseRequest, closeList } from "../close-list.ts";
 import { correctNext, type NextCorrection, previewCorrection } from "../correct/correct-next.ts";
@@ -16,6 +17,7 @@ import { correctProven } from "../correct/correct-proven.ts";
 import type { DifferenceSheet } from "../correct/difference-sheet.ts";
 import { reopenLists } from "../correct/reopen-lists.ts";
 import type { PublishRequest } from "../publish-list.ts";
+import { type FilesRequest, type ReconciledFiles, reconcileFiles } from "../reconcile/reconcile-files.ts";
 import { type OpenScratch, publishVerified } from "../verify/verify-from-journal.ts";
 
 /** What takes long, each with what it is asked and what it gives: plain values, which pass between threads. */
@@ -23,6 +25,8 @@ export interface ListTasks {
   readonly close: { readonly request: Omit<CloseRequest, "progress">; readonly result: Omit<ClosedList, "draft"> };
   readonly publish: { readonly request: PublishRequest; readonly result: JournalEntry };
   readonly preview: { readonly request: { readonly list: string }; readonly result: DifferenceSheet };
+  readonly "preview-ruling": { readonly request: RulingPreviewRequest; readonly result: DifferenceSheet };
+  readonly reconcile: { readonly request: FilesRequest; readonly result: ReconciledFiles };
   readonly "correct-next": { readonly request: Correction; readonly result: NextCorrection };
   readonly reopen: { readonly request: Correction; readonly result: readonly DifferenceSheet[] };
   readonly simulate: { readonly request: SimulationRequest; readonly result: readonly SimulationReport[] };
@@ -61,6 +65,8 @@ const RUN: { readonly [Name in TaskName]: Run<Name> } = {
   },
   publish: publishVerified,
   preview: ({ ledger }, { list }) => previewCorrection(ledger, list),
+  "preview-ruling": ({ ledger }, request) => previewRuling(ledger, request),
+  reconcile: ({ ledger }, request) => reconcileFiles(ledger, request),
   "correct-next": (office, request, options) =>
     correctProven(office, request.list, options, (on) => correctNext(on, request)),
   reopen: (office, request, options) =>

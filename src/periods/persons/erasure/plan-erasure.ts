@@ -18,6 +18,7 @@ import {
   provenancesOf,
   reasonsOf,
   reportsOf,
+  tariffsOf,
 } from "./plan-contents.ts";
 import { standInBirth } from "./stand-in-birth.ts";
 
@@ -48,6 +49,7 @@ export const erasureSummary = ({ player, records, asOf, lines, contents, ...stay
     "imported-list": count(contents, "imported-list"),
     list: count(contents, "list"),
     "club-list": count(contents, "club-list"),
+    tariff: count(contents, "tariff"),
   },
   lists: stays.lists,
   tournaments: stays.tournaments,
@@ -111,6 +113,7 @@ async function planPlayer(ledger: ErasureReading, id: string): Promise<ErasurePl
       ...(await ownListsOf(ledger, persons)),
       ...(await provenancesOf(ledger, { numbers, eraseName, reasons: await reasonsOf(ledger, lines) })),
       ...(await clubListsOf(ledger, persons)),
+      ...(await tariffsOf(ledger, eraseName)),
     ],
     lists: lists.length,
     tournaments: new Set(entrants.map(({ tournament }) => tournament)).size,

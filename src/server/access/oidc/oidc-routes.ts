@@ -18,9 +18,15 @@ const COOKIE = "oidc";
 /** Seconds in which somebody signs in at the provider. */
 const PENDING = 600;
 
+/** The page that was asked for; empty: none. */
+interface Onward {
+  readonly target: string;
+  readonly language: string;
+}
+
 interface OidcSteps {
   /** Begins a session of the user, or asks for the code of their second factor. */
-  readonly signIn: (request: FastifyRequest, reply: FastifyReply, user: string, language: string) => Promise<boolean>;
+  readonly signIn: (request: FastifyRequest, reply: FastifyReply, user: string, to: Onward) => Promise<boolean>;
   /** Shows the sign-in page with what went wrong. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, error: unknown, language: string) => Promise<unknown>;
 }
@@ -52,9 +58,11 @@ export function addOidc(app: FastifyInstance, options: AppOptions, config: OidcC
     try {
       if (pending === null) throw new Refusal("sign-in-expired");
       const claims = await client.complete(addressOf(request, request.url), pending);
-      const user = await userOfClaims(context.ledger, config, claims);
-      if (!(await steps.signIn(request, reply, user, language))) return reply;
-      return sendOnward(options, request, reply, safeTarget(pending.target) || `/${language}/office`, language);
+      const reason = catalogues[0].web.access.roleByRule(config.name);
+      const user = await userOfClaims(context.ledger, config, claims, reason);
+      const target = safeTarget(pending.target);
+      if (!(await steps.signIn(request, reply, user, { target, language }))) return reply;
+      return sendOnward(options, request, reply, target || `/${language}/office`, language);
     } catch (error) {
       return steps.refuse(request, reply, logged(request, error), language);
     }

@@ -47,7 +47,7 @@ const ErasureSchema = Type.Object({
   records: Type.Array(Text),
   asOf: Whole,
   entries: Whole,
-  files: Type.Object({ report: Whole, "imported-list": Whole, list: Whole, "club-list": Whole }),
+  files: Type.Object({ report: Whole, "imported-list": Whole, list: Whole, "club-list": Whole, tariff: Whole }),
   lists: Whole,
   tournaments: Whole,
 });

@@ -1,6 +1,6 @@
 import { Type } from "typebox";
+import { inBackground } from "../../../periods/lists/tasks/in-background.ts";
 import { decideObjection, receiveObjection } from "../../../periods/objections/objections.ts";
-import { previewRuling } from "../../../periods/objections/preview-ruling.ts";
 import { readSubject } from "../../objections/subject.ts";
 import { ListId, Message, OnDay, PlayerNumber, plainText, Reason, Tournament } from "../schemas.ts";
 import { type ApiAction, action, dayOf, NO_OWNER } from "./action.ts";
@@ -35,8 +35,9 @@ const preview = action({
   ...common,
   name: "preview-objection",
   input: Type.Object({ objection: ObjectionNumber, counts: Type.Enum(["yes", "no", "undo"]) }),
-  run: async ({ context }, { objection, counts }) => {
-    const sheet = await previewRuling(context.ledger, { objection, counts: RULINGS[counts] });
+  run: async ({ office, context: { openScratch } }, { objection, counts }, progress) => {
+    const request = { objection, counts: RULINGS[counts] };
+    const sheet = await inBackground("preview-ruling", office, request, { openScratch, progress });
     return actionResult([], { list: sheet.list, sheets: [sheet] });
   },
 });

@@ -60,7 +60,7 @@ const Query = Type.Object({
   format: Type.Optional(Type.Enum(["json", "csv"])),
 });
 
-/** Our list beside FIDE's, for programs: differences are sent as they are found. */
+/** Our list beside FIDE's, for programs. */
 export function addReconciling(app: FastifyInstance, services: OfficeServices): void {
   const schema = {
     ...SECURITY,
@@ -72,8 +72,7 @@ export function addReconciling(app: FastifyInstance, services: OfficeServices): 
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { file, format = "json", ...input } = request.query as Static<typeof Query>;
     const upload = await holdBody(services.uploads, request, file);
-    const { head, players: all, counts } = await reconciled(services, { ...input, upload });
-    const players = await begun(all);
+    const { head, players, counts } = await reconciled(services, { ...input, upload });
     reply.header("cache-control", "no-store");
     return format === "csv"
       ? reply.type("text/csv; charset=utf-8").send(Readable.from(reconciliationCsv(players)))
@@ -84,13 +83,4 @@ export function addReconciling(app: FastifyInstance, services: OfficeServices): 
       own.post(path, options, handler),
     ),
   );
-}
-
-/** Waits for the first: what is no list must be refused before an answer begins. */
-async function begun<Value>(all: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
-  const rest = all[Symbol.asyncIterator]();
-  let at = await rest.next();
-  return (async function* () {
-    for (; !at.done; at = await rest.next()) yield at.value;
-  })();
 }

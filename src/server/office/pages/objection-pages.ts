@@ -3,8 +3,8 @@ import { allObjections } from "../../../ledger/queries/objections/objections.ts"
 import { playersOf } from "../../../ledger/queries/players/names.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
+import { inBackground } from "../../../periods/lists/tasks/in-background.ts";
 import { knownObjection } from "../../../periods/objections/objections.ts";
-import { previewRuling } from "../../../periods/objections/preview-ruling.ts";
 import { ObjectionPage, ObjectionsPage } from "../../../web/objections/office.tsx";
 import type { ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
 import { actionsNamed } from "../../actions.ts";
@@ -29,12 +29,15 @@ const RULINGS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const one = officePage({
   path: "/office/objections/:objection",
   right: "read the journal",
-  load: async ({ context: { ledger }, account }, { params, query }) => {
+  load: async ({ office, context: { ledger, openScratch }, account }, { params, query }) => {
     const found = await knownObjection(ledger.db, Number(/^\d{1,6}$/.exec(params.objection ?? "")?.[0] ?? 0));
     const inWords = await saidObjections(ledger.db, [found]);
     const counts = RULINGS[query.counts ?? ""];
     const isAsked = counts !== undefined && found.decided === null && may(account, "rule", null);
-    const sheet = isAsked ? await previewRuling(ledger, { objection: found.objection, counts }) : null;
+    const options = { openScratch, progress: () => undefined };
+    const sheet = isAsked
+      ? await inBackground("preview-ruling", office, { objection: found.objection, counts }, options)
+      : null;
     return { inWords, sheet: sheet && (await named(ledger.db, sheet)) };
   },
   show: ({ inWords, sheet }, shown) => {
