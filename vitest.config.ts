@@ -6,6 +6,8 @@ const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts", "test
 const server = { deps: { external: [/\/dist\//] } };
 /** Servers of tests share what Fastify compiles. */
 const resolve = { alias: [{ find: /^fastify$/, replacement: `${import.meta.dirname}/test/set-up/sites/fastify.ts` }] };
+/** On a machine with other work, several times what they take on a quiet one. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
 
 export default defineConfig({
@@ -24,7 +26,7 @@ export default defineConfig({
           server,
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
           exclude: [...EXCLUDED, ...OFFICE],
-          testTimeout: 30_000, // Some read hundreds of thousands of lines, perhaps on a machine that has other work.
+          ...PATIENT,
         },
       },
       {
@@ -36,9 +38,7 @@ export default defineConfig({
           include: OFFICE,
           exclude: EXCLUDED,
           globalSetup: ["scratch", "postgres", "pglite-template", "browser"].map((name) => `./test/set-up/${name}.ts`),
-          // On a machine with other work, several times what they take on a quiet one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
     ],
