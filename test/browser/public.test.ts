@@ -209,7 +209,7 @@ describe("a visitor with a browser", () => {
     const page = await site.visitor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByText("1918").first().waitFor(); // 0.92 × 20
     expect(await page.locator(".card .big").textContent()).toContain("▲+18");
@@ -235,7 +235,7 @@ describe("a visitor with a browser", () => {
     const release = await onSlowLine(page);
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     release();
     await page.getByText("1918").first().waitFor();
@@ -269,7 +269,7 @@ describe("a visitor with a browser", () => {
     await page.getByText("No players match these filters.").waitFor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText("1918").first().waitFor();

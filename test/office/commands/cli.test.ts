@@ -48,7 +48,7 @@ describe("an office on a server, command by command", () => {
   afterAll(() => drop());
 
   test("init begins it, once", async () => {
-    expect((await office("players list")).stderr).toContain("Create one with init");
+    expect((await office("players list")).stderr).toContain("Create one with rating-office init");
     expect((await office("init --dry-run")).stdout).toContain("Nothing was done");
     expect((await office("players list")).status).toBe(3);
     expect((await office("init --zone Nowhere/Land")).status).toBe(2);
@@ -165,7 +165,7 @@ describe("an office in a folder", () => {
   test("is begun, gets its list, and tells when its files were changed or its database lost", async () => {
     expect(await office("players list")).toMatchObject({
       status: 3,
-      stderr: `There is no office in ${folder}. Create one with rating-office init, or name the folder of another with --data.\n`,
+      stderr: `There is no office in ${folder}. Create one with rating-office init, or name the folder of another.\n`,
     });
     expect(started(`init ${folder} --by Ada`).status).toBe(0);
     expect((await office(`players import ${october} --date 2026-10-01`)).status).toBe(0);
