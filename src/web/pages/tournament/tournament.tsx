@@ -9,6 +9,7 @@ import { Island } from "../../parts/island.tsx";
 import { Crosstable, rulingSaid } from "./crosstable.tsx";
 import { NotRated } from "./not-rated.tsx";
 import { ReportVersions } from "./reports.tsx";
+import { Rounds } from "./rounds.tsx";
 import { type PartData, type PublicTournament, Standings, Summary } from "./standings.tsx";
 
 interface PageProps {
@@ -31,7 +32,7 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
           {data.decided.rated ? says.ruledRated : says.ruledNotRated} {data.decided.reason}
         </p>
       )}
-      {data.status.map(({ part, says: status }) => (
+      {data.status.filter(isNotBelow(data)).map(({ part, says: status }) => (
         <p class="notice sentence">
           {part === 0 ? status : `${words.office.tournaments.columns.part} ${part}: ${status}`}
         </p>
@@ -48,6 +49,7 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
             {says.noChanges} {why}
           </p>
           <Crosstable rows={players} marks={null} shown={shown} />
+          <Rounds rows={players} shown={shown} />
         </section>
       ))}
       {data.reports.length === 0 ? null : (
@@ -62,6 +64,12 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
     </>
   );
 }
+
+/** The list on which a part was rated stands below, with a link. */
+const isNotBelow =
+  ({ parts }: PublicTournament) =>
+  ({ code, list }: PublicTournament["status"][number]): boolean =>
+    code !== "rated" || !parts.some((part) => part.isPublished && part.list === list);
 
 /** When, where and how, in one line. */
 function Facts({ data, shown: { words, federation } }: PageProps): VNode {
@@ -101,6 +109,7 @@ function Part({ part, number, data, shown }: PartProps): VNode {
       <Standings part={part} shown={shown} />
       <h3>{words.pages.tournament.crosstable}</h3>
       <Crosstable rows={part.players} marks={marks} shown={shown} />
+      <Rounds rows={part.players} shown={shown} />
       {marks === null ? null : <NotRated rows={part.players} marks={marks} shown={shown} />}
       <FirstResults rows={first} words={words} />
       {part.isPublished ? <Verify part={part} data={data} words={words} /> : null}
