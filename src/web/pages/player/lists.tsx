@@ -73,7 +73,7 @@ export function Periods({ player, entries, played, shown }: Props): VNode | null
       entry.version > 1;
     const isQuiet = !happened && !playedLists.has(entry.list) && !newestOfKind.has(entry);
     const hasVersions = entry.version > 1 || all.some((other) => other.list === entry.list && other !== entry);
-    return { ...entry, isOld, isQuiet, hasVersions };
+    return { ...entry, moves: movesInto(entry, all), isOld, isQuiet, hasVersions };
   });
   const years = [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
   return (
@@ -169,6 +169,19 @@ function stateOf({ rating, inactive, delisted, moves }: Row, { words }: Shown): 
       points === null ? players.movedFrom(ratingBefore ?? 0) : players.correction(points, reason ?? ""),
     ),
   ].join("; ");
+}
+
+/** A correction is decided for one list and changes the next of its kind, where a reader looks for it. */
+function movesInto(entry: EntryData, all: readonly EntryData[]): EntryData["moves"] {
+  const ofKind = all.filter(({ kind }) => kind === entry.kind);
+  const before = ofKind.find(({ date }) => date < entry.date)?.list;
+  const isLast = ofKind.every(({ date }) => date <= entry.date);
+  return [
+    ...entry.moves.filter(({ points }) => points === null || isLast),
+    ...ofKind
+      .filter(({ list }) => list === before)
+      .flatMap(({ moves }) => moves.filter(({ points }) => points !== null)),
+  ];
 }
 
 const newestFirst = (one: EntryData, other: EntryData): number =>
