@@ -87,7 +87,9 @@ describe("a player who looks at their own page", () => {
     await range("All").click();
     await expect.poll(first).toBe(whole);
     expect(await range("3 years").getAttribute("aria-pressed")).toBe("false");
-    const { x, y, width, height } = (await page.locator(".chart .plot").boundingBox())!;
+    const plot = page.locator(".chart .plot");
+    await plot.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await plot.boundingBox())!;
     await page.mouse.move(x + width * 0.98, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 4 });

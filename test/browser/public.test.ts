@@ -254,7 +254,8 @@ describe("a visitor with a browser", () => {
     const search = page.getByRole("main").locator("form").first();
     await search.locator("input[name=name]").fill("oster");
     await search.getByRole("button").click();
-    // On every other page it is in the header.
+    await page.getByRole("link", { name: "Öster, Ida" }).waitFor();
+    await page.goto("/en/lists"); // on every other page it is in the header
     await page.getByRole("searchbox", { name: "Find a player" }).fill("oster");
     await page.getByRole("search", { name: "Find a player" }).getByRole("button").click();
     await page.getByRole("link", { name: "Öster, Ida" }).click();
