@@ -95,24 +95,28 @@ function Lists({ lists, shown }: Pick<Props, "lists" | "shown">): VNode {
   const older = lists.slice(RECENT);
   return (
     <>
-      <ListTable lists={lists.slice(0, RECENT)} shown={shown} />
+      <ListTable caption={says.lists} lists={lists.slice(0, RECENT)} shown={shown} />
       {older.length === 0 ? null : (
         <details>
           <summary>{says.older(older.length)}</summary>
-          <ListTable lists={older} shown={shown} />
+          <ListTable caption={says.older(older.length)} lists={older} shown={shown} />
         </details>
       )}
     </>
   );
 }
 
-/** On a phone two lines each. */
-function ListTable({ lists, shown: { words, to } }: Pick<Props, "lists" | "shown">): VNode {
+interface ListTableProps extends Pick<Props, "lists" | "shown"> {
+  readonly caption: string;
+}
+
+/** A phone leaves out version, date and entry. */
+function ListTable({ caption, lists, shown: { words, to } }: ListTableProps): VNode {
   const { columns, states } = words.office.lists;
   return (
     <Table
       headed
-      caption={words.web.office.periods.lists}
+      caption={caption}
       rows={lists}
       columns={[
         {
