@@ -73,7 +73,7 @@ export function Periods({ player, entries, played, shown }: Props): VNode | null
       entry.version > 1;
     const isQuiet = !happened && !playedLists.has(entry.list) && !newestOfKind.has(entry);
     const hasVersions = entry.version > 1 || all.some((other) => other.list === entry.list && other !== entry);
-    return { ...entry, moves: movesInto(entry, all), isOld, isQuiet, hasVersions };
+    return { ...entry, isOld, isQuiet, hasVersions };
   });
   const years = [...new Set(rows.map(({ date }) => date.slice(0, 4)))];
   return (
@@ -160,28 +160,19 @@ function Rows({ year, rows, player, shown }: YearProps): VNode {
 /** On a phone, which has no column for them. */
 const gamesOf = ({ games }: Row, { words }: Shown): string => (games === null ? "" : words.pages.player.found(games));
 
-function stateOf({ rating, inactive, delisted, moves }: Row, { words }: Shown): string {
+function stateOf({ rating, inactive, delisted, moves, games, change }: Row, { words }: Shown): string {
   const { players, lists } = words.web;
+  // Why is said by the explanation of the line: a correction may be decided for one list and change a later one.
+  const isMoved = rating !== null && games === 0 && change !== null && change !== 0;
+  const isSaid = moves.some(({ points }) => points === null);
   return [
     ...(rating === null ? [delisted ? lists.isDelisted : players.unrated] : []),
     ...(inactive ? [lists.inactive] : []),
+    ...(isMoved && !isSaid ? [players.movedFrom(rating - change)] : []),
     ...moves.map(({ points, ratingBefore, reason }) =>
       points === null ? players.movedFrom(ratingBefore ?? 0) : players.correction(points, reason ?? ""),
     ),
   ].join("; ");
-}
-
-/** A correction is decided for one list and changes the next of its kind, where a reader looks for it. */
-function movesInto(entry: EntryData, all: readonly EntryData[]): EntryData["moves"] {
-  const ofKind = all.filter(({ kind }) => kind === entry.kind);
-  const before = ofKind.find(({ date }) => date < entry.date)?.list;
-  const isLast = ofKind.every(({ date }) => date <= entry.date);
-  return [
-    ...entry.moves.filter(({ points }) => points === null || isLast),
-    ...ofKind
-      .filter(({ list }) => list === before)
-      .flatMap(({ moves }) => moves.filter(({ points }) => points !== null)),
-  ];
 }
 
 const newestFirst = (one: EntryData, other: EntryData): number =>

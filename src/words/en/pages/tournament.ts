@@ -12,7 +12,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
     result: "Result",
     reason: "Reason",
   },
-  note: "Points as in the report, with byes and forfeits; the order is that of the report too. Performance and average opponent go by the ratings used for this tournament.",
+  note: "Points as in the report, with byes and forfeits; players with equal points are in the order of the report. Performance and average opponent go by the ratings used for this tournament.",
   crosstable: "Cross table",
   cells: "Each cell: opponent's number, colour (w = White, b = Black) and result. Games in brackets are not rated.",
   colours: { white: "w", black: "b" },

@@ -12,7 +12,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
     result: "Resultat",
     reason: "Orsak",
   },
-  note: "Poäng enligt rapporten, med frironder och walkover; även ordningen är rapportens. Prestation och motståndarsnitt bygger på de ratingtal som användes i turneringen.",
+  note: "Poäng enligt rapporten, med frironder och walkover; vid lika poäng gäller rapportens ordning. Prestation och motståndarsnitt bygger på de ratingtal som användes i turneringen.",
   crosstable: "Korstabell",
   cells: "Varje ruta: motståndarens nummer, färg (v = vit, s = svart) och resultat. Partier inom parentes räknas inte.",
   colours: { white: "v", black: "s" },
