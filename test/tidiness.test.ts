@@ -40,7 +40,6 @@ const LONG_COMPONENTS = [
   "src/web/office/account.tsx Tokens",
   "src/web/office/parts/registration-form.tsx FurtherFacts",
   "src/web/office/parts/tournament-forms.tsx Appeals",
-  "src/web/office/periods.tsx PeriodsPage",
   "src/web/office/users.tsx UserForms",
 ];
 

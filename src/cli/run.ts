@@ -11,7 +11,8 @@ import { escapeWalkovers } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
 import { FolderInUse } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
-import { usageRefusal } from "./usage.ts";
+import { usageLine, usageRefusal } from "./usage.ts";
+import { packageVersion } from "./version.ts";
 import type { Run, World } from "./world.ts";
 
 type Add = (program: Command, world: World, run: Run) => void;
@@ -70,8 +71,18 @@ export async function run(typed: readonly string[], outside: World): Promise<num
     await program.parseAsync(escapeWalkovers(args), { from: "user" });
     return code;
   } catch (error) {
-    return reportError(error, args, world);
+    const status = await reportError(error, args, world);
+    if (error instanceof CommanderError && status === EXIT.usage && !args.includes("--json"))
+      await printUsage(error, program, args, world);
+    return status;
   }
+}
+
+/** After wrong usage: how the command is used, and where its options are listed. */
+async function printUsage(error: CommanderError, program: Command, args: readonly string[], world: World) {
+  if (usageRefusal(error) === null) return; // The whole help has been printed.
+  const { usage, help } = usageLine(program, args);
+  world.warn((await loadCatalogue(languageIn(args))).phrases.usage(usage, help));
 }
 
 /** The program with the named command, or with all; its help is in the language that is asked for. */
@@ -81,6 +92,7 @@ export async function programFor(args: readonly string[], world: World): Promise
     .description("The open rating office for chess: every edition of the regulations, exact and explained.")
     .exitOverride()
     .helpOption("-h, --help", said("display help for command"))
+    .version(packageVersion(), "-V, --version", "display the version")
     .configureHelp({ optionDescription: (option) => describedOption(option, said), styleTitle: said })
     .configureOutput({
       writeOut: (text) => world.write(undefined, [text]),
@@ -98,10 +110,15 @@ const recordingIfKeyed = async (args: readonly string[], world: World): Promise<
     ? (await import("./idempotency.ts")).recording(args, world)
     : world;
 
-/** The named command; all of them for help or an unknown name. */
-function commandsFor([name = ""]: readonly string[]): Promise<readonly Add[]> {
-  const commands = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]!] : Object.values(COMMANDS);
-  return Promise.all(commands.map((load) => load()));
+/** First arguments with which the help of all commands is shown. */
+const FOR_ALL: ReadonlySet<string> = new Set(["", "help", "-h", "--help", "--lang"]);
+
+/** The named command, or all of them for help; for a wrong name or option only their names, which are suggested. */
+async function commandsFor([name = "", named = ""]: readonly string[]): Promise<readonly Add[]> {
+  const found = [name, name === "help" ? named : ""].find((each) => Object.hasOwn(COMMANDS, each));
+  if (found !== undefined) return [await COMMANDS[found]!()];
+  if (FOR_ALL.has(name.split("=")[0]!)) return Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return Object.keys(COMMANDS).map((each) => (program) => void program.command(each));
 }
 
 /** Read before parsing, so that usage errors are worded in it; an unknown language becomes the first. */

@@ -1,4 +1,4 @@
-import type { CommanderError } from "commander";
+import type { Command, CommanderError } from "commander";
 import { Refusal } from "../domain/refusal.ts";
 
 /** Extracts the faulty part from commander's message, for our own refusal. */
@@ -49,4 +49,18 @@ export function usageRefusal({ code, message }: CommanderError): Refusal | null 
   if (fault === undefined) return null;
   const [, ...found] = fault.pattern.exec(message) ?? [];
   return fault.refusal(...found.map((each: string | undefined) => each ?? ""));
+}
+
+/** How the command that was meant is used, and the line that shows its help. */
+export function usageLine(
+  program: Command,
+  args: readonly string[],
+): { readonly usage: string; readonly help: string } {
+  let [command, path] = [program, program.name()];
+  for (const arg of args) {
+    const next = command.commands.find((each) => each.name() === arg);
+    if (next === undefined) break;
+    [command, path] = [next, `${path} ${arg}`];
+  }
+  return { usage: `${path} ${command.usage()}`, help: `${path} --help` };
 }

@@ -321,9 +321,15 @@ export interface Operations {
   readonly "calendars.show": {
     readonly sends: "nothing";
     readonly params: object;
-    readonly query: object;
+    readonly query: {
+      readonly kind?: "standard" | "rapid" | "blitz";
+      readonly federation?: string;
+    };
     readonly body: object;
     readonly answer: {
+      readonly kind: string | null;
+      readonly federation: string | null;
+      readonly federations: readonly (string)[];
       readonly coming: readonly ({
         readonly kind: string;
         readonly date: string;

@@ -105,7 +105,7 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
             ))}
           </ul>
         </nav>
-        {shown.alone ? null : <HeaderSearch shown={shown} />}
+        {shown.alone || OWN_SEARCH.has(path) ? null : <HeaderSearch shown={shown} />}
         <div class="account">
           {!shown.hasSignIn ? null : shown.user === null ? (
             <a href={to("/sign-in")}>{site.signIn}</a>
@@ -113,8 +113,11 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
             <form method="post" action={to("/sign-out")}>
               <input type="hidden" name="csrf" value={shown.user.csrf} />
               <a href={to("/office")}>{site.nav.office}</a>
-              <button type="submit" class="plain">
-                {site.signOut(shown.user.name)}
+              <a class="own" href={to("/office/account")} title={words.web.office.tabs.account}>
+                {shown.user.name}
+              </a>
+              <button type="submit" class="plain" aria-label={site.signOut(shown.user.name)}>
+                {site.signOutButton}
               </button>
             </form>
           )}
@@ -124,6 +127,9 @@ function Header({ shown }: { readonly shown: Shown }): VNode {
     </header>
   );
 }
+
+/** Pages with a search of their own, which proposes names: a second field would only ask which to use. */
+const OWN_SEARCH: ReadonlySet<string> = new Set(["/", "", "/players"]);
 
 /** A plain form: it works without scripts, and on every page. */
 function HeaderSearch({ shown: { words, to } }: { readonly shown: Shown }): VNode {

@@ -154,6 +154,7 @@ export const englishIn = (writing: Writing): Catalogue => ({
     nothingDiffers: "No differences.",
     differsInBrackets: "What differs is in [brackets].",
     bug: (message) => `This is our mistake, not yours: ${message}. Please report it.`,
+    usage: (usage, help) => `Usage: ${usage}\nAll options: ${help}`,
     notUsed: (key) => `${key} is not used`,
     tournament: (number, start, edition) =>
       `Tournament ${number}${start === null ? "" : `, begun ${writing.asDay(start)}`} (${edition}):`,

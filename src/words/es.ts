@@ -156,6 +156,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
     nothingDiffers: "No hay diferencias.",
     differsInBrackets: "Lo que cambia está entre [corchetes].",
     bug: (message) => `El error es nuestro: ${message}. Le rogamos que lo comunique.`,
+    usage: (usage, help) => `Uso: ${usage}\nTodas las opciones: ${help}`,
     notUsed: (key) => `${key} no se usa`,
     tournament: (number, start, edition) =>
       `Torneo ${number}${start === null ? "" : `, empezado el ${writing.asDay(start)}`} (${edition}):`,

@@ -155,6 +155,7 @@ export const italianIn = (writing: Writing): Catalogue => ({
     nothingDiffers: "Nessuna differenza.",
     differsInBrackets: "Ciò che cambia è tra [parentesi quadre].",
     bug: (message) => `L'errore è nostro: ${message}. Si prega di segnalarlo.`,
+    usage: (usage, help) => `Uso: ${usage}\nTutte le opzioni: ${help}`,
     notUsed: (key) => `${key} non viene usato`,
     tournament: (number, start, edition) =>
       `Torneo ${number}${start === null ? "" : `, iniziato il ${writing.asDay(start)}`} (${edition}):`,

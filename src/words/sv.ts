@@ -155,6 +155,7 @@ export const swedishIn = (writing: Writing): Catalogue => ({
     nothingDiffers: "Inga skillnader.",
     differsInBrackets: "Det som skiljer står inom [hakparentes].",
     bug: (message) => `Felet är vårt, inte ditt: ${message}. Anmäl det gärna.`,
+    usage: (usage, help) => `Användning: ${usage}\nAlla flaggor: ${help}`,
     notUsed: (key) => `${key} används inte`,
     tournament: (number, start, edition) =>
       `Turnering ${number}${start === null ? "" : `, började ${writing.asDay(start)}`} (${edition}):`,

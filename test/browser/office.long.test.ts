@@ -64,7 +64,7 @@ describe("people at work in the office", () => {
     await page.getByRole("heading", { name: "Choose a password" }).waitFor();
     await page.goto("/en/office/tournaments/new");
     expect(page.url()).toMatch(/\/en\/password$/);
-    await page.getByLabel("Current password").fill(ONE_TIME);
+    await page.getByLabel("Current or one-time password").fill(ONE_TIME);
     await page.getByLabel("New password").fill(OWN);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Signed in as arne, arbiter.").waitFor();

@@ -81,7 +81,7 @@ describe("signing in by OpenID Connect", () => {
     const page = await site.visitor();
     await signInThere(page, "ada-there", "/en/office/journal");
     expect(new URL(page.url()).pathname).toBe("/en/office/journal");
-    expect(await page.locator("header").textContent()).toContain("Sign out (ada)");
+    await page.getByRole("button", { name: "Sign out (ada)" }).waitFor();
     // The session is as any other: it lasts beyond the first page.
     await page.goto("/en/office/users");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBeTruthy();
@@ -103,7 +103,7 @@ describe("signing in by OpenID Connect", () => {
     expect(entries).toMatchObject([{ kind: "user-added", payload: { role: "auditor", federation: null } }]);
     const { user } = entries[0]!.payload as { user: string };
     expect(user).toMatch(/^oidc-[0-9a-f]{16}$/);
-    expect(await page.locator("header").textContent()).toContain(`Sign out (${user})`);
+    await page.getByRole("button", { name: `Sign out (${user})` }).waitFor();
     rules[1] = { claim: "groups", value: "rating-auditors", role: "officer", federation: "SWE" };
     for (const _ of [1, 2]) await signInThere(await site.visitor(), "rut-there");
     const reason = "The rules for signing in with Example federation give this role.";
@@ -136,7 +136,7 @@ describe("signing in by OpenID Connect", () => {
     await page.getByLabel("Code").fill(codeOf(secret, stepAt(Date.now())));
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL((url) => url.pathname === "/en/office/journal");
-    expect(await page.locator("header").textContent()).toContain("Sign out (ada)");
+    await page.getByRole("button", { name: "Sign out (ada)" }).waitFor();
     await deleteFactor(ledger.db, "ada");
   });
 

@@ -69,7 +69,7 @@ describe("a player who looks at their own page", () => {
     expect(new URL(page.url()).pathname).toBe("/en/players/1000101/standard-2026-11");
   });
 
-  test("limits the chart to a year or three, and sees all of it again", async () => {
+  test("limits the chart to a year or three or by dragging, and sees all of it again", async () => {
     const page = await site.visitor();
     await page.goto("/en/players/1000101");
     await page.locator("html.live").waitFor();
@@ -87,6 +87,16 @@ describe("a player who looks at their own page", () => {
     await range("All").click();
     await expect.poll(first).toBe(whole);
     expect(await range("3 years").getAttribute("aria-pressed")).toBe("false");
+    const plot = page.locator(".chart .plot");
+    await plot.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await plot.boundingBox())!;
+    await page.mouse.move(x + width * 0.98, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(first).not.toBe(whole);
+    await range("All").click();
+    await expect.poll(first).toBe(whole);
   });
 
   test("a rank leads to the player's own row, in sight and marked, under a head that stays", async () => {

@@ -209,7 +209,7 @@ describe("a visitor with a browser", () => {
     const page = await site.visitor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByText("1918").first().waitFor(); // 0.92 × 20
     expect(await page.locator(".card .big").textContent()).toContain("▲+18");
@@ -235,7 +235,7 @@ describe("a visitor with a browser", () => {
     const release = await onSlowLine(page);
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     release();
     await page.getByText("1918").first().waitFor();
@@ -254,7 +254,8 @@ describe("a visitor with a browser", () => {
     const search = page.getByRole("main").locator("form").first();
     await search.locator("input[name=name]").fill("oster");
     await search.getByRole("button").click();
-    // On every other page it is in the header.
+    await page.getByRole("link", { name: "Öster, Ida" }).waitFor();
+    await page.goto("/en/lists"); // on every other page it is in the header
     await page.getByRole("searchbox", { name: "Find a player" }).fill("oster");
     await page.getByRole("search", { name: "Find a player" }).getByRole("button").click();
     await page.getByRole("link", { name: "Öster, Ida" }).click();
@@ -269,7 +270,7 @@ describe("a visitor with a browser", () => {
     await page.getByText("No players match these filters.").waitFor();
     await page.goto("/en/calculators/change");
     await page.getByLabel("Rating", { exact: true }).fill("1900");
-    await page.getByLabel("K-factor (optional)").fill("20");
+    await page.getByLabel("K-factor (empty: estimated from the rating)").fill("20");
     await page.getByLabel("Opponent 1", { exact: true }).fill("2350");
     await page.getByRole("button", { name: "Calculate" }).click();
     await page.getByText("1918").first().waitFor();

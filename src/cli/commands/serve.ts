@@ -59,10 +59,13 @@ export function addServe(program: Command, world: World, run: Run): void {
     .option("--quiet", "log errors only, not every request");
   withPlace(withNotifications(command)).action((given: Omit<Options, "run">) => {
     const options: Options = { ...given, run };
+    portOf(options); // refused before an office is created, which takes a while
     if (options.readDb !== undefined) return servePublic(options, options.readDb, world);
     return options.club === undefined ? serveOffice(options, world) : serveBook(options, world);
   });
 }
+
+const portOf = ({ port }: Options): number => readCount(port, "--port", { from: 0, to: PORT_MAX });
 
 function serveOffice(options: Options, world: World): Promise<void> {
   const clock = sampleClock(world.now);
@@ -152,7 +155,7 @@ async function serveUntilStopped(
   const { serve } = await import("../../server/serve.ts");
   const { notificationSettings } = await import("../../server/notifications/settings.ts");
   const { openControlSocket } = await import("../remote/control-socket.ts");
-  const port = readCount(options.port, "--port", { from: 0, to: PORT_MAX });
+  const port = portOf(options);
   const proxies = (options.proxy ?? THIS_COMPUTER).map(proxyAddress);
   const running = await serve({
     ledger,

@@ -33,6 +33,9 @@ export interface Pointing {
   /** Given a key that was pressed on the chart; returns whether it means something here. */
   readonly onKey: (key: string) => boolean;
   readonly onFocus: () => void;
+  /** Given where a pointer was pressed, and where it was let go. */
+  readonly onPress: (day: number) => void;
+  readonly onRelease: (day: number) => void;
 }
 
 /** A flat line or a single point stands in the middle of this much: points, and days. */
@@ -72,19 +75,24 @@ export function LineChart({ lines, language, label, cursor, pointing, span = SPA
   );
 }
 
-const handlersOf = ({ onDay, onKey, onFocus }: Pointing, [from, to]: AxisRange) => ({
-  tabIndex: 0,
-  onFocus,
-  onBlur: (): void => onDay(null),
-  onKeyDown: (event: KeyboardEvent): void => {
-    if (onKey(event.key)) event.preventDefault();
-  },
-  onPointerMove: ({ currentTarget, clientX }: PointerEvent): void => {
+function handlersOf({ onDay, onKey, onFocus, onPress, onRelease }: Pointing, [from, to]: AxisRange) {
+  const dayAt = ({ currentTarget, clientX }: PointerEvent): number => {
     const { left, width } = (currentTarget as Element).getBoundingClientRect();
-    onDay(from + ((clientX - left) / width) * (to - from));
-  },
-  onPointerLeave: (): void => onDay(null),
-});
+    return from + ((clientX - left) / width) * (to - from);
+  };
+  return {
+    tabIndex: 0,
+    onFocus,
+    onBlur: (): void => onDay(null),
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (onKey(event.key)) event.preventDefault();
+    },
+    onPointerMove: (event: PointerEvent): void => onDay(dayAt(event)),
+    onPointerDown: (event: PointerEvent): void => onPress(dayAt(event)),
+    onPointerUp: (event: PointerEvent): void => onRelease(dayAt(event)),
+    onPointerLeave: (): void => onDay(null),
+  };
+}
 
 /** Steps: a value holds until the next; where there is none the line is broken. */
 function pathOf(points: readonly LinePoint[], x: AxisRange, y: AxisRange): string {

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { LineChart, type Pointing } from "./line-chart.tsx";
 import { type ChartLine, valueOn } from "./line-points.ts";
 import { type ChartLabels, type ChartPoint, linesOf, RANGES } from "./rating-series.ts";
@@ -13,26 +13,46 @@ interface Props {
 
 const DAYS_OF_YEAR = 366;
 
-/** Ratings over the years. The server draws it; in a browser with scripts it can be pointed at and limited to some years. */
+/** A shorter drag is a click that slipped. */
+const DRAG_MIN = 45;
+
+/** The days that are shown; null: all. */
+type Span = readonly [from: number, to: number] | null;
+
+/** Ratings over the years. The server draws it; in a browser with scripts it can be pointed at, and limited to some years or by dragging. */
 export function RatingChart({ points, labels }: Props): VNode | null {
-  const [years, limitTo] = useState<number | null>(null);
+  const [span, limitTo] = useState<Span>(null);
   const [cursor, pointAt] = useState<string | null>(null);
+  const pressed = useRef<number | null>(null);
   const [hasScript, setScript] = useState(false);
   useEffect(() => setScript(true), []);
   const newest = points.at(-1);
   if (newest === undefined) return null;
-  const age = ({ date }: ChartPoint): number => dayNumber(newest.date) - dayNumber(date);
-  const seen = years === null ? points : points.filter((point) => age(point) <= years * DAYS_OF_YEAR);
+  const end = dayNumber(newest.date);
+  const seen = points.filter((point) => isIn(point, span));
   const lines = linesOf(seen, labels);
-  const ranges = RANGES.filter((count) => points.some((point) => age(point) > count * DAYS_OF_YEAR));
-  const pointing = hasScript ? pointingAt([...new Set(seen.map(({ date }) => date))], cursor, pointAt) : null;
+  const ranges = RANGES.filter((count) => points.some(({ date }) => end - dayNumber(date) > count * DAYS_OF_YEAR));
+  const spans = [...ranges.map((count) => [count, [end - count * DAYS_OF_YEAR, end]] as const), [null, null] as const];
+  const pointing = hasScript
+    ? {
+        ...pointingAt([...new Set(seen.map(({ date }) => date))], cursor, pointAt),
+        ...draggingOver(pressed, (dragged) => {
+          if (points.some((point) => isIn(point, dragged))) limitTo(dragged);
+        }),
+      }
+    : null;
   return (
     <figure>
-      {ranges.length === 0 ? null : (
+      {ranges.length === 0 && span === null ? null : (
         <fieldset class="ranges script-only">
           <legend class="visually-hidden">{labels.range}</legend>
-          {[...ranges, null].map((count) => (
-            <button type="button" class="quiet" aria-pressed={count === years} onClick={() => limitTo(count)}>
+          {spans.map(([count, days]) => (
+            <button
+              type="button"
+              class="quiet"
+              aria-pressed={String(days) === String(span)}
+              onClick={() => limitTo(days)}
+            >
               {count === null ? labels.all : labels.years[count]}
             </button>
           ))}
@@ -47,8 +67,30 @@ export function RatingChart({ points, labels }: Props): VNode | null {
   );
 }
 
+const isIn = ({ date }: ChartPoint, span: Span): boolean =>
+  span === null || (dayNumber(date) >= span[0] && dayNumber(date) <= span[1]);
+
+/** From where a pointer was pressed to where it was let go, in either direction. */
+const draggingOver = (
+  pressed: { current: number | null },
+  limitTo: (span: Span) => void,
+): Pick<Pointing, "onPress" | "onRelease"> => ({
+  onPress: (day) => {
+    pressed.current = day;
+  },
+  onRelease: (day) => {
+    const { current: start } = pressed;
+    pressed.current = null;
+    if (start !== null && Math.abs(day - start) >= DRAG_MIN) limitTo([Math.min(start, day), Math.max(start, day)]);
+  },
+});
+
 /** A pointer chooses the nearest list; arrows go from list to list, Home and End to the first and the last. */
-function pointingAt(days: readonly string[], cursor: string | null, pointAt: (day: string | null) => void): Pointing {
+function pointingAt(
+  days: readonly string[],
+  cursor: string | null,
+  pointAt: (day: string | null) => void,
+): Omit<Pointing, "onPress" | "onRelease"> {
   const last = days.length - 1;
   const at = cursor === null ? last : days.indexOf(cursor);
   const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };

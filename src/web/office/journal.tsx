@@ -39,13 +39,12 @@ export function JournalPage({ entries, names, next, kinds, shown }: Props): VNod
         <p>{says.none}</p>
       ) : (
         <Table
-          stack
           caption={says.caption}
           rows={entries}
           columns={[
             { head: columns.entry, number: true, names: true, cell: ({ sequence }) => sequence },
-            { head: columns.time, cell: ({ time }) => <Moment of={time} language={words.language} /> },
-            { head: columns.by, cell: ({ by }) => by },
+            { head: columns.time, wide: true, cell: ({ time }) => <Moment of={time} language={words.language} /> },
+            { head: columns.by, wide: true, cell: ({ by }) => by },
             { head: columns.what, cell: (entry) => <Told entry={entry} names={names} shown={shown} /> },
           ]}
         />
@@ -67,8 +66,13 @@ interface ToldProps {
 /** The sentence, and one click below it what was recorded, as it stands there. */
 function Told({ entry, names, shown }: ToldProps): VNode {
   return (
-    <div>
-      <EntrySentence entry={entry} names={names} shown={shown} />
+    <div class="entry">
+      <span>
+        <EntrySentence entry={entry} names={names} shown={shown} />
+        <span class="second">
+          <Moment of={entry.time} language={shown.words.language} /> · {entry.by}
+        </span>
+      </span>
       <details>
         <summary>{shown.words.web.office.journal.open}</summary>
         <pre class="payload">{JSON.stringify(entry.payload, null, 2)}</pre>

@@ -38,7 +38,7 @@ interface Props {
 export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
   const { words, to } = shown;
   const { periods: says } = words.web.office;
-  const { columns, states } = words.office.lists;
+  const { columns } = words.office.lists;
   return (
     <OfficeFrame shown={shown} title={words.web.office.tabs.periods}>
       <div class="grid">
@@ -68,7 +68,7 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
                 />
                 <MonthField label={says.date} name="date" entered={entered} />
                 {next.some(({ isEarly }) => isEarly) ? (
-                  <Tick label={words.web.office.review.early} name="early" entered={entered} />
+                  <Tick label={says.closeEarly} name="early" entered={entered} />
                 ) : null}
               </>
             )}
@@ -81,33 +81,60 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
         <a href={to("/office/alarms")}>{words.scale.alarms.title}</a>
       </p>
       <h2>{says.lists}</h2>
-      {lists.length === 0 ? (
-        <p>{words.office.lists.none}</p>
-      ) : (
-        <Table
-          stack
-          headed
-          caption={says.lists}
-          rows={lists}
-          columns={[
-            {
-              head: columns.list,
-              names: true,
-              cell: ({ list, version, kind, date }) => (
-                <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{words.web.lists.name(kind, date)}</a>
-              ),
-            },
-            { head: columns.version, number: true, cell: ({ version }) => version },
-            { head: columns.date, cell: ({ date }) => <Day of={date} language={words.language} /> },
-            {
-              head: columns.state,
-              cell: ({ state }) => <span class={state === "draft" ? "tag draft" : "tag"}>{states[state]}</span>,
-            },
-            { head: columns.entry, number: true, cell: ({ entry }) => entry },
-          ]}
-        />
-      )}
+      {lists.length === 0 ? <p>{words.office.lists.none}</p> : <Lists lists={lists} shown={shown} />}
     </OfficeFrame>
+  );
+}
+
+/** Lists that are shown at once: those of a year. */
+const RECENT = 12;
+
+/** The newest lists; the older ones are folded. */
+function Lists({ lists, shown }: Pick<Props, "lists" | "shown">): VNode {
+  const { periods: says } = shown.words.web.office;
+  const older = lists.slice(RECENT);
+  return (
+    <>
+      <ListTable caption={says.lists} lists={lists.slice(0, RECENT)} shown={shown} />
+      {older.length === 0 ? null : (
+        <details>
+          <summary>{says.older(older.length)}</summary>
+          <ListTable caption={says.older(older.length)} lists={older} shown={shown} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ListTableProps extends Pick<Props, "lists" | "shown"> {
+  readonly caption: string;
+}
+
+/** A phone leaves out version, date and entry. */
+function ListTable({ caption, lists, shown: { words, to } }: ListTableProps): VNode {
+  const { columns, states } = words.office.lists;
+  return (
+    <Table
+      headed
+      caption={caption}
+      rows={lists}
+      columns={[
+        {
+          head: columns.list,
+          names: true,
+          cell: ({ list, version, kind, date }) => (
+            <a href={`${to(`/office/periods/${list}`)}?version=${version}`}>{words.web.lists.name(kind, date)}</a>
+          ),
+        },
+        { head: columns.version, number: true, wide: true, cell: ({ version }) => version },
+        { head: columns.date, wide: true, cell: ({ date }) => <Day of={date} language={words.language} /> },
+        {
+          head: columns.state,
+          cell: ({ state }) => <span class={state === "draft" ? "tag draft" : "tag"}>{states[state]}</span>,
+        },
+        { head: columns.entry, number: true, wide: true, cell: ({ entry }) => entry },
+      ]}
+    />
   );
 }
 

@@ -37,7 +37,8 @@ export function ReviewPage({ reviewed, shown }: Props): VNode {
       <Head reviewed={reviewed} shown={shown} />
       {state === "published" ? (
         <p>
-          <a href={to(`/lists/${list}`)}>{words.web.keeping.players.publicPage}</a>{" "}
+          <a href={to(`/lists/${list}`)}>{words.web.keeping.players.publicPage}</a>
+          {sheet === null ? null : " · "}
           {sheet === null ? null : <a href={to(`/office/periods/${list}/fide`)}>{words.fide.reconcile.link}</a>}
         </p>
       ) : null}
@@ -118,23 +119,35 @@ function PartTable({ part, shown }: { readonly part: SheetPart; readonly shown: 
       headed
       caption={part.title}
       rows={part.rows.slice(0, ROWS_MAX)}
-      columns={part.heads.map((head, at) => ({
-        head,
-        names: at === 0,
+      columns={columnOrder(part).map((at, place) => ({
+        head: part.of === "players" && at === 0 ? shown.words.web.players.number : (part.heads[at] ?? ""),
+        names: place === 0,
         number: isNumber(part, at),
-        cell: (row: readonly string[]) => (at === 0 ? linked(part, row[0] ?? "", shown) : row[at]),
+        cell: (row: readonly string[]) =>
+          place === 0 ? linked(part, { id: row[0] ?? "", text: row[at] ?? "" }, shown) : row[at],
       }))}
     />
   );
 }
 
+/** Players are named first; the number comes after the name. */
+const columnOrder = ({ of, heads }: SheetPart): readonly number[] => {
+  const order = [...heads.keys()];
+  return of === "players" ? [1, 0, ...order.slice(2)] : order;
+};
+
 /** Numbers stand to the right; those of players and tournaments are names. */
 const isNumber = ({ rows }: SheetPart, at: number): boolean =>
   at > 0 && rows.every((row) => /^[+\-−]?[\d.,]*$/.test(row[at] ?? "")) && rows.some((row) => row[at] !== "");
 
-const linked = ({ of }: SheetPart, id: string, { to }: OfficeShown): VNode | string => {
-  if (id === "" || of === "balance") return id;
-  return <a href={to(of === "players" ? `/players/${id}` : `/office/tournaments/${id.split("/")[0]}`)}>{id}</a>;
+interface Named {
+  readonly id: string;
+  readonly text: string;
+}
+
+const linked = ({ of }: SheetPart, { id, text }: Named, { to }: OfficeShown): VNode | string => {
+  if (id === "" || of === "balance") return text;
+  return <a href={to(of === "players" ? `/players/${id}` : `/office/tournaments/${id.split("/")[0]}`)}>{text}</a>;
 };
 
 /** The second confirmation: what is published is named by its hash. */

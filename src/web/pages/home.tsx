@@ -7,6 +7,7 @@ import { Icon } from "../parts/icon.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
 import type { ListHead } from "./lists.tsx";
+import { listsNamed, listsTogether } from "./overview/calendar.tsx";
 import { Changed, type MovedList } from "./overview/changed.tsx";
 import {
   type CountedClass,
@@ -65,7 +66,9 @@ export function HomePage({ data, shown }: Props): VNode {
       <Tournaments data={data} shown={shown} />
       {first === undefined ? null : (
         <>
-          <h2>{words.pages.overview.statistics.distribution}</h2>
+          <h2>
+            {words.pages.overview.statistics.distribution}: {words.web.lists.name(first.kind, first.date)}
+          </h2>
           <Distribution classes={first.classes} list={words.web.lists.name(first.kind, first.date)} shown={shown} />
           <p>
             <a href={to("/statistics")}>{words.pages.overview.nav.statistics}</a>
@@ -138,12 +141,12 @@ function Coming({ data, shown: { words, to } }: Props): VNode | null {
         headed
         narrow
         caption={says.nextLists}
-        rows={data.coming}
+        rows={listsTogether(data.coming)}
         columns={[
           {
-            head: words.phrases.columns.list,
+            head: words.pages.overview.calendar.lists,
             names: true,
-            cell: ({ kind, date }) => words.web.lists.name(kind, date),
+            cell: ({ date, kinds }) => listsNamed(words, date, kinds),
           },
           { head: says.closes, cell: ({ closing }) => <Day of={closing} language={words.language} /> },
         ]}

@@ -100,7 +100,7 @@ function CompareForm({ editions, shown: { words, to } }: CompareFormProps): VNod
   const current = editions.findIndex((each) => each.current);
   const chosen = { a: editions[current - 1]?.id, b: editions[current]?.id };
   return (
-    <form class="fields" method="get" action={to("/regulations/compare")}>
+    <form class="fields broad" method="get" action={to("/regulations/compare")}>
       {(["a", "b"] as const).map((side) => (
         <label>
           <span>{regulations[side]}</span>

@@ -62,7 +62,9 @@ const opponentColumn = ({ model, shown }: Pick<GamesProps, "model" | "shown">): 
       <span class="second">
         <span class={`piece ${colour}`} aria-hidden="true" />
         <span class="visually-hidden">{cells.colour} </span>
-        {[cells.rating, cells.expected === "" ? "" : `We ${cells.expected}`].filter((each) => each !== "").join(" · ")}
+        {[cells.rating, cells.expected === "" ? "" : `${model.heads.expected} ${cells.expected}`]
+          .filter((each) => each !== "")
+          .join(" · ")}
       </span>
     </>
   ),

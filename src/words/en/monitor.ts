@@ -82,7 +82,7 @@ export const MONITOR_WORDS: MonitorWords = {
     cohort: "Anchor cohort: players from 25 to 45 with at least 10 games in the year before and 10 in the year after",
   },
   watch: {
-    noAlarms: "No alarms.",
+    noAlarms: "No alarms: no measure has left its usual range.",
     alarm: (name, list, value, usual) => `Alarm, list of ${list}: ${name} (${value}, usually ${usual})`,
     alarms: {
       "index-shift": {
@@ -124,12 +124,24 @@ export const MONITOR_WORDS: MonitorWords = {
     },
     measures: {
       index: "Deflation Index (%)",
-      scale: "Best scale",
-      anchor: "Stable players, a year",
+      scale: "Best-fitting scale (the rules: 400)",
+      anchor: "Stable players, points a year",
       juniors: "Juniors: scored − expected",
       newcomers: "First year: scored − expected",
-      idle: "Moved without games, a year",
+      idle: "Moved without games, points a year",
       others: "Against other groups: scored − expected",
+    },
+    explained: {
+      index: "How much less favourites score than expected. Near 0 the scale holds; above 4 % it is stretched.",
+      scale: "The scale of the logistic formula that fits the results best. Above 400, ratings are too far apart.",
+      anchor:
+        "What active players from 25 to 45 gain or lose in a year. Away from 0, the scale moves and not their strength.",
+      juniors: "Score per game of players up to 18, less what was expected. Above 0 they are rated too low.",
+      newcomers:
+        "Score per game in the first year on the list, less what was expected. Above 0 first ratings are too low.",
+      idle: "Points that players without games moved by, for each player on the list.",
+      others:
+        "Score per game against players of other groups, less what was expected. Above 0 the group is rated too low.",
     },
     measuresTitle: "By list, from the games of the 12 lists up to it (± standard error)",
     ledgerTitle: "Points ledger",
@@ -155,7 +167,7 @@ export const MONITOR_WORDS: MonitorWords = {
     none: "There are no two published lists yet. Once there are, this page compares them.",
     calculating: "The numbers are being calculated. This page refreshes automatically.",
     curve: "Expected and scored, by rating difference",
-    curveNote: "The lines through the dots hold what was scored with 95 %.",
+    curveNote: "The vertical lines are 95 % confidence intervals of the score.",
     ridges: "Ratings of active players at the end of each year",
     altogether: "Altogether",
     ledgerChart: (lists) => `Whole points by cause, over the last ${plural("en", lists, "list", "lists")}.`,

@@ -84,7 +84,7 @@ export const MONITOR_WORDS: MonitorWords = {
       "Cohorte de referencia: jugadores de 25 a 45 años con al menos 10 partidas en el año anterior y 10 en el siguiente",
   },
   watch: {
-    noAlarms: "Ninguna alarma.",
+    noAlarms: "Ninguna alarma: ninguna medida ha salido de sus valores habituales.",
     alarm: (name, list, value, usual) => `Alarma, lista de ${list}: ${name} (${value}, normalmente ${usual})`,
     alarms: {
       "index-shift": {
@@ -129,12 +129,27 @@ export const MONITOR_WORDS: MonitorWords = {
     },
     measures: {
       index: "Índice de deflación (%)",
-      scale: "Mejor escala",
-      anchor: "Jugadores estables, un año",
+      scale: "Escala que mejor se ajusta (norma: 400)",
+      anchor: "Jugadores estables, puntos al año",
       juniors: "Jóvenes: obtenido − esperado",
       newcomers: "Primer año: obtenido − esperado",
-      idle: "Cambiado sin partidas, un año",
+      idle: "Cambiado sin partidas, puntos al año",
       others: "Contra otros grupos: obtenido − esperado",
+    },
+    explained: {
+      index:
+        "Cuánto menos de lo esperado obtienen los favoritos. Cerca de 0 la escala se mantiene; por encima del 4 % está estirada.",
+      scale:
+        "La escala de la fórmula logística que mejor se ajusta a los resultados. Por encima de 400, los Elos están demasiado separados.",
+      anchor:
+        "Lo que ganan o pierden en un año los jugadores activos de 25 a 45 años. Lejos de 0 se mueve la escala, no su fuerza.",
+      juniors:
+        "Puntos por partida de los jugadores de hasta 18 años, menos lo esperado. Por encima de 0 su Elo es demasiado bajo.",
+      newcomers:
+        "Puntos por partida en el primer año en la lista, menos lo esperado. Por encima de 0 los primeros Elos son demasiado bajos.",
+      idle: "Puntos que cambiaron los jugadores sin partidas, por cada jugador de la lista.",
+      others:
+        "Puntos por partida contra jugadores de otros grupos, menos lo esperado. Por encima de 0 el Elo del grupo es demasiado bajo.",
     },
     measuresTitle: "Por lista, con las partidas de las 12 listas hasta ella (± error típico)",
     ledgerTitle: "Cuenta de puntos",
@@ -160,7 +175,7 @@ export const MONITOR_WORDS: MonitorWords = {
     none: "Todavía no hay dos listas publicadas. Cuando las haya, esta página las comparará.",
     calculating: "Se están calculando los números. Esta página se actualiza sola.",
     curve: "Esperado y obtenido, por diferencia de Elo",
-    curveNote: "Las líneas que cruzan los puntos contienen lo obtenido con un 95 %.",
+    curveNote: "Las líneas verticales son intervalos de confianza del 95 % de lo obtenido.",
     ridges: "Elo de los jugadores activos al final de cada año",
     altogether: "En total",
     ledgerChart: (lists) => `Puntos enteros por causa, en las últimas ${plural("es", lists, "lista", "listas")}.`,

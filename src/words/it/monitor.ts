@@ -84,7 +84,7 @@ export const MONITOR_WORDS: MonitorWords = {
       "Coorte di riferimento: giocatori da 25 a 45 anni con almeno 10 partite nell'anno precedente e 10 in quello successivo",
   },
   watch: {
-    noAlarms: "Nessun allarme.",
+    noAlarms: "Nessun allarme: nessuna misura è uscita dai valori abituali.",
     alarm: (name, list, value, usual) => `Allarme, lista di ${list}: ${name} (${value}, di solito ${usual})`,
     alarms: {
       "index-shift": {
@@ -127,12 +127,24 @@ export const MONITOR_WORDS: MonitorWords = {
     },
     measures: {
       index: "Indice di deflazione (%)",
-      scale: "Scala migliore",
-      anchor: "Giocatori stabili, un anno",
+      scale: "Scala più adatta (norma: 400)",
+      anchor: "Giocatori stabili, punti in un anno",
       juniors: "Giovani: ottenuto − atteso",
       newcomers: "Primo anno: ottenuto − atteso",
-      idle: "Variati senza partite, un anno",
+      idle: "Variati senza partite, punti in un anno",
       others: "Contro altri gruppi: ottenuto − atteso",
+    },
+    explained: {
+      index:
+        "Di quanto i favoriti ottengono meno dell'atteso. Vicino a 0 la scala tiene; oltre il 4 % è troppo estesa.",
+      scale: "La scala della formula logistica più adatta ai risultati. Oltre 400 i rating sono troppo distanti.",
+      anchor:
+        "Quanto guadagnano o perdono in un anno i giocatori attivi dai 25 ai 45 anni. Lontano da 0 si muove la scala, non la loro forza.",
+      juniors: "Punti per partita dei giocatori fino a 18 anni, meno l'atteso. Sopra 0 il loro rating è troppo basso.",
+      newcomers: "Punti per partita nel primo anno in lista, meno l'atteso. Sopra 0 i primi rating sono troppo bassi.",
+      idle: "Di quanti punti sono variati i giocatori senza partite, per ogni giocatore in lista.",
+      others:
+        "Punti per partita contro giocatori di altri gruppi, meno l'atteso. Sopra 0 il rating del gruppo è troppo basso.",
     },
     measuresTitle: "Per lista, dalle partite delle 12 liste fino ad essa (± errore standard)",
     ledgerTitle: "Conto dei punti",
@@ -158,7 +170,7 @@ export const MONITOR_WORDS: MonitorWords = {
     none: "Non ci sono ancora due liste pubblicate. Quando ci saranno, questa pagina le confronterà.",
     calculating: "I numeri sono in corso di calcolo. Questa pagina si aggiorna da sola.",
     curve: "Atteso e ottenuto, per differenza di rating",
-    curveNote: "Le linee attraverso i punti contengono il punteggio ottenuto con il 95 %.",
+    curveNote: "Le linee verticali sono intervalli di confidenza al 95 % del punteggio.",
     ridges: "Rating dei giocatori attivi alla fine di ogni anno",
     altogether: "In tutto",
     ledgerChart: (lists) => `Punti interi per causa, nelle ultime ${plural("it", lists, "lista", "liste")}.`,

@@ -83,7 +83,7 @@ export const MONITOR_WORDS: MonitorWords = {
     cohort: "Ankargrupp: spelare mellan 25 och 45 år med minst 10 partier under året före och 10 under året efter",
   },
   watch: {
-    noAlarms: "Inga larm.",
+    noAlarms: "Inga larm: inget mått har lämnat sitt vanliga område.",
     alarm: (name, list, value, usual) => `Larm, listan för ${list}: ${name} (${value}, normalt ${usual})`,
     alarms: {
       "index-shift": {
@@ -126,12 +126,24 @@ export const MONITOR_WORDS: MonitorWords = {
     },
     measures: {
       index: "Deflationsindex (%)",
-      scale: "Bästa skala",
-      anchor: "Stabila spelare, ett år",
+      scale: "Skala som passar bäst (reglerna: 400)",
+      anchor: "Stabila spelare, poäng per år",
       juniors: "Juniorer: uppnått − förväntat",
       newcomers: "Första året: uppnått − förväntat",
-      idle: "Ändrat utan partier, ett år",
+      idle: "Ändrat utan partier, poäng per år",
       others: "Mot andra grupper: uppnått − förväntat",
+    },
+    explained: {
+      index: "Hur mycket mindre än väntat favoriterna tar. Nära 0 håller skalan; över 4 % är den uttänjd.",
+      scale:
+        "Den skala i den logistiska formeln som passar resultaten bäst. Över 400 ligger ratingtalen för långt isär.",
+      anchor:
+        "Vad aktiva spelare från 25 till 45 år vinner eller förlorar på ett år. Långt från 0 är det skalan som rör sig, inte deras styrka.",
+      juniors: "Poäng per parti för spelare upp till 18 år, minus det väntade. Över 0 är deras rating för låg.",
+      newcomers:
+        "Poäng per parti under första året på listan, minus det väntade. Över 0 är de första ratingtalen för låga.",
+      idle: "Poäng som spelare utan partier har ändrats med, per spelare på listan.",
+      others: "Poäng per parti mot spelare i andra grupper, minus det väntade. Över 0 är gruppens rating för låg.",
     },
     measuresTitle: "Per lista, av partierna på de 12 listorna till och med den (± medelfel)",
     ledgerTitle: "Poängbokföring",
@@ -157,7 +169,7 @@ export const MONITOR_WORDS: MonitorWords = {
     none: "Det finns ännu inte två publicerade listor. När de finns jämför den här sidan dem.",
     calculating: "Siffrorna räknas fram. Sidan uppdateras av sig själv.",
     curve: "Förväntat och uppnått, efter ratingskillnad",
-    curveNote: "Strecken genom punkterna rymmer det uppnådda med 95 %.",
+    curveNote: "De lodräta strecken är 95 % konfidensintervall för det uppnådda.",
     ridges: "Aktiva spelares ratingtal vid slutet av varje år",
     altogether: "Tillsammans",
     ledgerChart: (lists) => `Hela poäng efter orsak, på de senaste ${plural("sv", lists, "listan", "listorna")}.`,

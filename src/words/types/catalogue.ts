@@ -109,6 +109,8 @@ export interface Phrases {
   readonly nothingDiffers: string;
   readonly differsInBrackets: string;
   readonly bug: (message: string) => string;
+  /** After wrong usage of a command: how it is used, and the line that lists its options. */
+  readonly usage: (usage: string, help: string) => string;
   readonly notUsed: (key: string) => string;
   readonly tournament: (number: number, start: string | null, edition: string) => string;
   readonly publishable: string;

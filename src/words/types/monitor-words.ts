@@ -66,6 +66,8 @@ interface WatchWords {
   >;
   readonly measures: Readonly<Record<Measure, string>>;
   readonly measuresTitle: string;
+  /** What a measure says, in a sentence. */
+  readonly explained: Readonly<Record<Measure, string>>;
   readonly ledgerTitle: string;
   readonly groupsTitle: string;
   readonly federationsTitle: string;

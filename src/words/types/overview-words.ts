@@ -29,7 +29,11 @@ export interface OverviewWords {
     /** The closing date of a list, which is named. */
     readonly closing: (list: string) => string;
     readonly closingText: string;
+    readonly published: string;
+    readonly lists: string;
     readonly subscribe: string;
+    readonly allLists: string;
+    readonly allFederations: string;
     readonly noUpcoming: string;
     readonly noRecent: string;
     readonly ratedIn: string;

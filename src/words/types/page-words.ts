@@ -31,6 +31,10 @@ interface TournamentPageWords {
   readonly colours: Readonly<Record<Colour, string>>;
   readonly notRated: string;
   readonly showAll: (games: number) => string;
+  readonly rounds: string;
+  readonly round: (round: number) => string;
+  /** Those without a game in a round. */
+  readonly noGame: (names: string) => string;
   /** Only results are there yet. */
   readonly results: string;
 }
@@ -78,7 +82,7 @@ interface PlayerWords {
   readonly allGames: string;
   readonly gamesOf: (name: string) => string;
   readonly record: string;
-  readonly recordHeads: Readonly<Record<"games" | "wins" | "draws" | "losses" | "score", string>>;
+  readonly recordHeads: Readonly<Record<"against" | "games" | "wins" | "draws" | "losses" | "score", string>>;
   readonly recordRows: Readonly<Record<"all" | "white" | "black" | "stronger" | "weaker", string>>;
   readonly averageOpponent: (rating: number) => string;
   readonly bestWin: string;
@@ -139,6 +143,10 @@ interface ExplanationWords {
   /** The exact sum of the points, and the whole number it is rounded to. */
   readonly rounded: (exact: string, whole: string) => string;
   readonly moreThanGames: string;
+  /** What the columns of the games mean. */
+  readonly howToRead: string;
+  /** Points that the office added or took, and why. */
+  readonly corrected: (points: string, reason: string) => string;
   readonly notRated: string;
   readonly calculation: string;
   readonly articleByArticle: string;

@@ -38,7 +38,7 @@ describe("an office in a folder", () => {
   test("is begun, gets its list, and tells when its files were changed or its database lost", async () => {
     expect(await office("players list")).toMatchObject({
       status: 3,
-      stderr: `There is no office in ${folder}. Create one with init.\n`,
+      stderr: `There is no office in ${folder}. Create one with rating-office init, or name the folder of another.\n`,
     });
     expect(started(`init ${folder} --by Ada`).status).toBe(0);
     expect((await office(`players import ${october} --date 2026-10-01`)).status).toBe(0);

@@ -44,7 +44,7 @@ describe("an office on a server, command by command", () => {
   afterAll(() => drop());
 
   test("init begins it, once", async () => {
-    expect((await office("players list")).stderr).toContain("Create one with init");
+    expect((await office("players list")).stderr).toContain("Create one with rating-office init");
     expect((await office("init --dry-run")).stdout).toContain("Nothing was done");
     expect((await office("players list")).status).toBe(3);
     expect((await office("init --zone Nowhere/Land")).status).toBe(2);

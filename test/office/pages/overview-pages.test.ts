@@ -61,7 +61,7 @@ describe("pages of the whole office", () => {
     expect(body).toContain('role="combobox"');
     for (const { name, rating } of (await listed()).slice(0, 3))
       expect(body).toMatch(new RegExp(`>${name}</a></span> <strong>${rating}</strong>`));
-    expect(body).toContain("Standard list of December 2026");
+    expect(body).toContain("December 2026: Standard");
     expect(body).toContain('<time datetime="2026-11-28">28 Nov 2026</time>');
     expect(body).toContain(`/en/tournaments/${encodeURIComponent(coming)}`);
     expect(body).toContain(`/en/tournaments/${busy.rated}`);
@@ -71,7 +71,12 @@ describe("pages of the whole office", () => {
   test("the calendar has tournaments, closing dates and list dates, also for calendar programs", async () => {
     const body = await page("/calendar");
     expect(body).toContain("Winter; Open, Åre");
-    expect(body).toContain("Closing date: Standard list of December 2026");
+    expect(body).toMatch(/28 Nov 2026<.*Closing date.*December 2026: Standard</);
+    const rapid = await page("/calendar?kind=rapid");
+    expect(rapid).not.toContain("December 2026: Standard");
+    expect(rapid).not.toContain("Winter; Open, Åre");
+    expect(await page("/calendar?kind=standard&federation=SWE")).toContain("Winter; Open, Åre");
+    expect(await page("/calendar?federation=XYZ")).not.toContain("Winter; Open, Åre");
     expect(body).toContain(`/en/tournaments/${busy.rated}`);
     const { body: text, headers } = await site.app.inject({ url: "/sv/calendar.ics", headers: { host: "x.example" } });
     expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
@@ -194,7 +199,7 @@ describe("pages of the whole office", () => {
     expect(numbers.bands.reduce((sum, { games }) => sum + games, 0)).toBe(numbers.games);
     expect(numbers.ledger.every(({ rest }) => rest === 0)).toBe(true);
     const body = await page("/monitor");
-    expect(body).toContain("No alarms.");
+    expect(body).toContain("No alarms: no measure has left its usual range.");
     expect(body).toContain("Points ledger");
     expect(body).toContain('href="/monitor/standard.csv"');
     const csv = (await site.app.inject("/monitor/standard.csv")).body.trim().split("\r\n");

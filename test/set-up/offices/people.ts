@@ -31,7 +31,7 @@ export async function signIn(page: Page, user: string, password = ONE_TIME): Pro
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
   if (password === ONE_TIME) {
     await page.getByRole("heading", { name: "Choose a password" }).waitFor();
-    await page.getByLabel("Current password").fill(ONE_TIME);
+    await page.getByLabel("Current or one-time password").fill(ONE_TIME);
     await page.getByLabel("New password").fill(OWN);
     await page.getByRole("button", { name: "Save" }).click();
   }

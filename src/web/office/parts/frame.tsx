@@ -39,6 +39,9 @@ export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
   );
 }
 
+/** Tabs that begin a group: what comes in, what is published, what keeps the office running. */
+const GROUPS: ReadonlySet<string> = new Set(["tournaments", "periods", "fees"]);
+
 const countOn = (tab: string, { open }: OfficeShown): number => open[tab as keyof OfficeShown["open"]] ?? 0;
 
 function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
@@ -71,7 +74,6 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     ["journal", "/office/journal", reads],
     ["users", "/office/users", may("keep users") || reads],
     ["settings", "/office/settings", may("keep the office")],
-    ["account", "/office/account", true],
   ] as const;
   const isHere = (target: string): boolean =>
     target === "/office" ? path === target : path === target || path.startsWith(`${target}/`);
@@ -79,7 +81,11 @@ function Tabs({ shown }: { readonly shown: OfficeShown }): VNode {
     <nav class="tabs" aria-label={menu}>
       {all.map(([tab, target, isShown]) =>
         isShown ? (
-          <a href={to(target)} aria-current={isHere(target) ? "page" : undefined}>
+          <a
+            class={GROUPS.has(tab) ? "group" : undefined}
+            href={to(target)}
+            aria-current={isHere(target) ? "page" : undefined}
+          >
             {tabs[tab]}
             {countOn(tab, shown) === 0 ? null : <span class="count"> {countOn(tab, shown)}</span>}
           </a>

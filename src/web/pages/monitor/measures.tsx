@@ -84,6 +84,7 @@ function MeasureChart({ measure, measures, words }: ChartProps): VNode {
   return (
     <section>
       <h3>{name}</h3>
+      <p class="small soft">{words.monitor.watch.explained[measure]}</p>
       <LineChart
         lines={[{ name: "", tone: 1, points }]}
         language={words.language}

@@ -44,8 +44,12 @@ export function Changed({ changed, corrected, shown }: Props): VNode | null {
             </p>
           )}
           <div class="grid">
-            {each.gains.length === 0 ? null : <MovedTable title={home.gains} moved={each.gains} shown={shown} />}
-            {each.losses.length === 0 ? null : <MovedTable title={home.losses} moved={each.losses} shown={shown} />}
+            {each.gains.length === 0 ? null : (
+              <MovedTable title={`${home.gains}: ${says.kinds[each.kind]}`} moved={each.gains} shown={shown} />
+            )}
+            {each.losses.length === 0 ? null : (
+              <MovedTable title={`${home.losses}: ${says.kinds[each.kind]}`} moved={each.losses} shown={shown} />
+            )}
           </div>
         </section>
       ))}

@@ -84,10 +84,12 @@ function Players({
           names: true,
           cell: (each) => (
             <>
-              <PlayerLink of={each} shown={shown} /> <span class="soft">{each.federation ?? ""}</span>
+              <PlayerLink of={each} shown={shown} />
+              <span class="second">{each.federation ?? ""}</span>
             </>
           ),
         },
+        { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
         { head: says.published, number: true, wide: true, cell: ({ before }) => before ?? "–" },
         {
           head: says.live,

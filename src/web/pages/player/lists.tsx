@@ -160,11 +160,15 @@ function Rows({ year, rows, player, shown }: YearProps): VNode {
 /** On a phone, which has no column for them. */
 const gamesOf = ({ games }: Row, { words }: Shown): string => (games === null ? "" : words.pages.player.found(games));
 
-function stateOf({ rating, inactive, delisted, moves }: Row, { words }: Shown): string {
+function stateOf({ rating, inactive, delisted, moves, games, change }: Row, { words }: Shown): string {
   const { players, lists } = words.web;
+  // Why is said by the explanation of the line: a correction may be decided for one list and change a later one.
+  const isMoved = rating !== null && games === 0 && change !== null && change !== 0;
+  const isSaid = moves.some(({ points }) => points === null);
   return [
     ...(rating === null ? [delisted ? lists.isDelisted : players.unrated] : []),
     ...(inactive ? [lists.inactive] : []),
+    ...(isMoved && !isSaid ? [players.movedFrom(rating - change)] : []),
     ...moves.map(({ points, ratingBefore, reason }) =>
       points === null ? players.movedFrom(ratingBefore ?? 0) : players.correction(points, reason ?? ""),
     ),

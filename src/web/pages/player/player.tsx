@@ -119,7 +119,9 @@ function Ranks({ ranks, data, shown }: Props & { readonly ranks: PlayerData["ran
   ] as const;
   return (
     <ul class="chips ranks" aria-label={`${says.ranks}, ${kind}`}>
-      <li class="soft small">{kind}</li>
+      <li class="soft small">
+        {says.ranks} · {kind}
+      </li>
       {chips.map(([group, rank, query]) =>
         rank === null ? null : (
           <li>
@@ -131,7 +133,6 @@ function Ranks({ ranks, data, shown }: Props & { readonly ranks: PlayerData["ran
           </li>
         ),
       )}
-      {data.ranks.at(-1) === ranks ? <li class="soft small">{says.ranks}</li> : null}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export function Record({ record, player, shown }: Props): VNode | null {
         caption={says.record}
         rows={rows.filter((row) => games(row) > 0)}
         columns={[
-          { head: says.record, names: true, cell: ({ row }) => says.recordRows[row] },
+          { head: heads.against, names: true, cell: ({ row }) => says.recordRows[row] },
           { head: heads.games, number: true, wide: true, cell: games },
           { head: heads.wins, number: true, cell: ({ wins }) => wins },
           { head: heads.draws, number: true, cell: ({ draws }) => draws },

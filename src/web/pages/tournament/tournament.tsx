@@ -10,6 +10,7 @@ import { Crosstable, rulingSaid } from "./crosstable.tsx";
 import { NotRated } from "./not-rated.tsx";
 import { ObjectToGames } from "./object-to-games.tsx";
 import { ReportVersions } from "./reports.tsx";
+import { Rounds } from "./rounds.tsx";
 import { type PartData, type PublicTournament, Standings, Summary } from "./standings.tsx";
 
 interface PageProps {
@@ -32,7 +33,7 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
           {data.decided.rated ? says.ruledRated : says.ruledNotRated} {data.decided.reason}
         </p>
       )}
-      {data.status.map(({ part, says: status }) => (
+      {data.status.filter(isNotBelow(data)).map(({ part, says: status }) => (
         <p class="notice sentence">
           {part === 0 ? status : `${words.office.tournaments.columns.part} ${part}: ${status}`}
         </p>
@@ -49,6 +50,7 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
             {says.noChanges} {why}
           </p>
           <Crosstable rows={players} marks={null} shown={shown} />
+          <Rounds rows={players} shown={shown} />
           <ObjectToGames tournament={data.tournament} rows={players} shown={shown} />
         </section>
       ))}
@@ -64,6 +66,12 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
     </>
   );
 }
+
+/** The list on which a part was rated stands below, with a link. */
+const isNotBelow =
+  ({ parts }: PublicTournament) =>
+  ({ code, list }: PublicTournament["status"][number]): boolean =>
+    code !== "rated" || !parts.some((part) => part.isPublished && part.list === list);
 
 /** When, where and how, in one line. */
 function Facts({ data, shown: { words, federation } }: PageProps): VNode {
@@ -103,6 +111,7 @@ function Part({ part, number, data, shown }: PartProps): VNode {
       <Standings part={part} shown={shown} />
       <h3>{words.pages.tournament.crosstable}</h3>
       <Crosstable rows={part.players} marks={marks} shown={shown} />
+      <Rounds rows={part.players} shown={shown} />
       {marks === null ? null : <NotRated rows={part.players} marks={marks} shown={shown} />}
       <ObjectToGames tournament={data.tournament} rows={part.players} shown={shown} />
       <FirstResults rows={first} words={words} />

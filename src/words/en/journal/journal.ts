@@ -52,7 +52,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Personal data of ${player.includes("/") ? "member" : "player"} ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
   "reports-expired": ({ contents }) => `Births taken out of ${contents.length} old reports.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
-    `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)} to ${asDay(facts.end)}.`,
+    `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)}${facts.start === facts.end ? "" : ` to ${asDay(facts.end)}`}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>
     `Registration of ${tournament(id)} changed: ${registration(changes)}${because(reason)}.`,
   "tournament-announced": ({ tournament: id, reason }, { tournament }) =>

@@ -25,6 +25,9 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
   ratedGames: "Rated games",
   rounded: (exact, whole) => `Exactly ${exact} points, rounded to ${whole}.`,
   moreThanGames: "More than games changed this rating: the calculation below shows what.",
+  howToRead:
+    "Expected (We) is the score that the difference of the ratings predicts, W the result. Points are (W − We) × K; K says how fast a rating moves.",
+  corrected: (points, reason) => `The office corrected this rating by ${points} points: ${reason}.`,
   notRated: "Games that did not count",
   calculation: "Calculation",
   articleByArticle: "The calculation, article by article",

@@ -21,7 +21,14 @@ export const PLAYER_WORDS: PageWords["player"] = {
   allGames: "All games",
   gamesOf: (name) => `Games of ${name}`,
   record: "Record",
-  recordHeads: { games: "Games", wins: "Wins", draws: "Draws", losses: "Losses", score: "Score" },
+  recordHeads: {
+    against: "Which games",
+    games: "Games",
+    wins: "Wins",
+    draws: "Draws",
+    losses: "Losses",
+    score: "Score",
+  },
   recordRows: {
     all: "All games",
     white: "With White",

@@ -125,7 +125,8 @@ export const refusalWords = (writing: Writing) =>
     "average-not-exact": ({ average, n }) =>
       `${n} opponents cannot have an average of exactly ${average}: give their ratings one by one.`,
     "below-lowest": ({ rating, lowest }) => `Ratings in the Swedish club book are at least ${lowest}; found ${rating}.`,
-    "no-office": ({ place }) => `There is no office in ${place}. Create one with init.`,
+    "no-office": ({ place }) =>
+      `There is no office in ${place}. Create one with rating-office init, or name the folder of another.`,
     "office-exists": () => "There is already an office here.",
     "folder-not-empty": ({ folder }) => `${folder} is not empty. Choose an empty folder for the office.`,
     "folder-in-use": ({ folder, pid, host }) =>

@@ -13,7 +13,7 @@ export const webOfficeWords = (writing: Writing): WebOfficeWords => ({
   tabs: {
     home: "To do",
     tournaments: "Tournaments",
-    periods: "Periods and lists",
+    periods: "Lists",
     corrections: "Corrections",
     journal: "Journal",
     users: "Users",

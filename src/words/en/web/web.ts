@@ -21,6 +21,7 @@ export const webWords = (writing: Writing): WebWords => ({
     menu: "Main menu",
     signIn: "Sign in",
     signOut: (name) => `Sign out (${name})`,
+    signOutButton: "Sign out",
     nav: {
       home: "Home",
       lists: "Lists",
@@ -73,7 +74,7 @@ export const webWords = (writing: Writing): WebWords => ({
       list: "List",
       on: "Start of the tournament",
       rating: "Rating",
-      k: "K-factor (optional)",
+      k: "K-factor (empty: estimated from the rating)",
       gamesBefore: "Rated games so far",
       highest: "Highest published rating",
       birth: "Year or date of birth",
@@ -98,7 +99,7 @@ export const webWords = (writing: Writing): WebWords => ({
   check: {
     title: "Check a report",
     intro:
-      "Drop a tournament report here (TRF, games as CSV, or PGN). It is checked and rated in your browser; nothing is sent.",
+      "Drop a tournament report here (TRF, games as CSV, or PGN). It is checked and rated in your browser; nothing is sent. TRF is the report file that pairing programs export for the federation.",
     drop: "Drop a file here, or choose one",
     issues: "Problems found",
     line: "Line",
@@ -234,7 +235,7 @@ export const webWords = (writing: Writing): WebWords => ({
     password: "Password",
     choose: "Choose a password",
     chooseText: (min) => `At least ${min} characters. The one-time password stops working once you do.`,
-    old: "Current password",
+    old: "Current or one-time password",
     new: "New password",
     wrongOld: "The current password is wrong.",
     save: "Save",

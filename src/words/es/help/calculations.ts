@@ -7,6 +7,7 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "Commands:": "Órdenes:",
   "Arguments:": "Argumentos:",
   "display help for command": "muestra la ayuda de la orden",
+  "display the version": "muestra la versión",
   required: "obligatorio",
   default: "por defecto",
   "A rated player's rating change: expected score, change and new rating":

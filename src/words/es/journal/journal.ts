@@ -51,7 +51,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Datos personales del ${player.includes("/") ? "miembro" : "jugador"} ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nacimientos quitados de ${contents.length} informes antiguos.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
-    `Torneo ${tournament(id, facts.name)} registrado, del ${asDay(facts.start)} al ${asDay(facts.end)}.`,
+    `Torneo ${tournament(id, facts.name)} registrado, ${facts.start === facts.end ? asDay(facts.start) : `del ${asDay(facts.start)} al ${asDay(facts.end)}`}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>
     `Registro de ${tournament(id)} cambiado: ${registration(changes)}${because(reason)}.`,
   "tournament-announced": ({ tournament: id, reason }, { tournament }) =>

@@ -25,6 +25,9 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
   ratedGames: "Partidas computadas",
   rounded: (exact, whole) => `Exactamente ${exact} puntos, redondeados a ${whole}.`,
   moreThanGames: "No solo las partidas cambiaron este Elo: el cálculo de abajo lo explica.",
+  howToRead:
+    "Esperado (We) es la puntuación que predice la diferencia de Elo, W el resultado. Los puntos son (W − We) × K; K indica con qué rapidez se mueve el Elo.",
+  corrected: (points, reason) => `La oficina corrigió este Elo en ${points} puntos: ${reason}.`,
   notRated: "Partidas no computadas",
   calculation: "Cálculo",
   articleByArticle: "El cálculo, artículo por artículo",

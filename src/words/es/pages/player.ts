@@ -22,7 +22,14 @@ export const PLAYER_WORDS: PageWords["player"] = {
   allGames: "Todas las partidas",
   gamesOf: (name) => `Partidas de ${name}`,
   record: "Balance",
-  recordHeads: { games: "Partidas", wins: "Ganadas", draws: "Tablas", losses: "Perdidas", score: "Puntos" },
+  recordHeads: {
+    against: "Qué partidas",
+    games: "Partidas",
+    wins: "Ganadas",
+    draws: "Tablas",
+    losses: "Perdidas",
+    score: "Puntos",
+  },
   recordRows: {
     all: "Todas las partidas",
     white: "Con blancas",

@@ -126,7 +126,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "average-not-exact": ({ average, n }) =>
     `${n} oponentes no pueden tener una media de exactamente ${average}: indique sus Elo uno por uno.`,
   "below-lowest": ({ rating, lowest }) => `Los ratings del libro sueco son al menos ${lowest}; se encontró ${rating}.`,
-  "no-office": ({ place }) => `No hay ninguna oficina en ${place}. Cree una con init.`,
+  "no-office": ({ place }) =>
+    `No hay ninguna oficina en ${place}. Cree una con rating-office init, o indique la carpeta de otra.`,
   "office-exists": () => "Aquí ya hay una oficina.",
   "folder-not-empty": ({ folder }) => `${folder} no está vacía. Elija una carpeta vacía para la oficina.`,
   "folder-in-use": ({ folder, pid, host }) =>

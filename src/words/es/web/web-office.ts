@@ -12,9 +12,9 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   tabs: {
     home: "Pendiente",
     tournaments: "Torneos",
-    periods: "Períodos y listas",
+    periods: "Listas",
     corrections: "Correcciones",
-    journal: "Libro de registro",
+    journal: "Registro",
     users: "Usuarios",
     account: "Mi cuenta",
   },

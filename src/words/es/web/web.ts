@@ -20,6 +20,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     menu: "Menú principal",
     signIn: "Iniciar sesión",
     signOut: (name) => `Cerrar sesión (${name})`,
+    signOutButton: "Cerrar sesión",
     nav: {
       home: "Inicio",
       lists: "Listas",
@@ -73,7 +74,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Inicio del torneo",
       rating: "Elo",
-      k: "Coeficiente K (opcional)",
+      k: "Factor K (vacío: estimado por el Elo)",
       gamesBefore: "Partidas computadas hasta ahora",
       highest: "Elo más alto publicado",
       birth: "Año o fecha de nacimiento",
@@ -98,7 +99,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   check: {
     title: "Comprobar un informe",
     intro:
-      "Arrastre aquí un informe de torneo (TRF, partidas en CSV o PGN). Se comprueba y se calcula en su navegador; no se envía nada.",
+      "Arrastre aquí un informe de torneo (TRF, partidas en CSV o PGN). Se comprueba y se calcula en su navegador; no se envía nada. TRF es el fichero de informe que los programas de emparejamiento exportan para la federación.",
     drop: "Arrastre un archivo aquí o elija uno",
     issues: "Problemas encontrados",
     line: "Línea",
@@ -232,7 +233,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     password: "Contraseña",
     choose: "Elegir una contraseña",
     chooseText: (min) => `Al menos ${min} caracteres. Después, la contraseña de un solo uso deja de funcionar.`,
-    old: "Contraseña actual",
+    old: "Contraseña actual o de un solo uso",
     new: "Contraseña nueva",
     wrongOld: "La contraseña actual no es correcta.",
     save: "Guardar",

@@ -7,6 +7,7 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "Commands:": "Comandi:",
   "Arguments:": "Argomenti:",
   "display help for command": "mostra l'aiuto del comando",
+  "display the version": "mostra la versione",
   required: "obbligatorio",
   default: "predefinito",
   "A rated player's rating change: expected score, change and new rating":

@@ -51,7 +51,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Dati personali del ${player.includes("/") ? "socio" : "giocatore"} ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nascite tolte da ${contents.length} vecchi referti.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
-    `Torneo ${tournament(id, facts.name)} registrato, dal ${asDay(facts.start)} al ${asDay(facts.end)}.`,
+    `Torneo ${tournament(id, facts.name)} registrato, ${facts.start === facts.end ? asDay(facts.start) : `dal ${asDay(facts.start)} al ${asDay(facts.end)}`}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>
     `Registrazione di ${tournament(id)} modificata: ${registration(changes)}${because(reason)}.`,
   "tournament-announced": ({ tournament: id, reason }, { tournament }) =>

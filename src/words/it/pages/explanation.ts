@@ -25,6 +25,9 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
   ratedGames: "Partite valide",
   rounded: (exact, whole) => `Esattamente ${exact} punti, arrotondati a ${whole}.`,
   moreThanGames: "Non solo le partite hanno cambiato questo rating: il calcolo qui sotto lo spiega.",
+  howToRead:
+    "Atteso (We) è il punteggio che la differenza tra i rating fa prevedere, W il risultato. I punti sono (W − We) × K; K indica quanto in fretta si muove un rating.",
+  corrected: (points, reason) => `L'ufficio ha corretto questo rating di ${points} punti: ${reason}.`,
   notRated: "Partite non valide",
   calculation: "Calcolo",
   articleByArticle: "Il calcolo, articolo per articolo",

@@ -22,7 +22,14 @@ export const PLAYER_WORDS: PageWords["player"] = {
   allGames: "Tutte le partite",
   gamesOf: (name) => `Partite di ${name}`,
   record: "Bilancio",
-  recordHeads: { games: "Partite", wins: "Vinte", draws: "Patte", losses: "Perse", score: "Punteggio" },
+  recordHeads: {
+    against: "Quali partite",
+    games: "Partite",
+    wins: "Vinte",
+    draws: "Patte",
+    losses: "Perse",
+    score: "Punteggio",
+  },
   recordRows: {
     all: "Tutte le partite",
     white: "Con il Bianco",

@@ -124,7 +124,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "average-not-exact": ({ average, n }) =>
     `${n} avversari non possono avere una media di esattamente ${average}: indicare i loro rating uno per uno.`,
   "below-lowest": ({ rating, lowest }) => `I rating del libro svedese sono almeno ${lowest}; trovato ${rating}.`,
-  "no-office": ({ place }) => `Non c'è alcun ufficio in ${place}. Crearne uno con init.`,
+  "no-office": ({ place }) =>
+    `Non c'è alcun ufficio in ${place}. Crearne uno con rating-office init, o indicare la cartella di un altro.`,
   "office-exists": () => "Qui c'è già un ufficio.",
   "folder-not-empty": ({ folder }) => `${folder} non è vuota. Scegliere una cartella vuota per l'ufficio.`,
   "folder-in-use": ({ folder, pid, host }) =>

@@ -12,7 +12,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   tabs: {
     home: "Da fare",
     tournaments: "Tornei",
-    periods: "Periodi e liste",
+    periods: "Liste",
     corrections: "Correzioni",
     journal: "Registro",
     users: "Utenti",

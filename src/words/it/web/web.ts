@@ -20,6 +20,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     menu: "Menu principale",
     signIn: "Accedi",
     signOut: (name) => `Esci (${name})`,
+    signOutButton: "Esci",
     nav: {
       home: "Pagina iniziale",
       lists: "Liste",
@@ -73,7 +74,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Inizio del torneo",
       rating: "Rating",
-      k: "Coefficiente K (facoltativo)",
+      k: "Fattore K (vuoto: stimato dal rating)",
       gamesBefore: "Partite valide finora",
       highest: "Rating più alto mai pubblicato",
       birth: "Anno o data di nascita",
@@ -103,7 +104,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   check: {
     title: "Verifica un referto (TRF)",
     intro:
-      "Trascinare qui il referto di un torneo (TRF, partite in CSV o PGN). Viene verificato e calcolato nel browser; non viene inviato nulla.",
+      "Trascinare qui il referto di un torneo (TRF, partite in CSV o PGN). Viene verificato e calcolato nel browser; non viene inviato nulla. TRF è il file di referto che i programmi di abbinamento esportano per la federazione.",
     drop: "Trascinare qui un file o sceglierne uno",
     issues: "Problemi trovati",
     line: "Riga",
@@ -238,7 +239,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     password: "Password",
     choose: "Scelta della password",
     chooseText: (min) => `Almeno ${min} caratteri. Dopo, la password monouso smette di funzionare.`,
-    old: "Password attuale",
+    old: "Password attuale o monouso",
     new: "Nuova password",
     wrongOld: "La password attuale non è corretta.",
     save: "Salva",

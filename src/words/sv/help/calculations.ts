@@ -7,6 +7,7 @@ export const CALCULATIONS_HELP: Readonly<Record<string, string>> = {
   "Commands:": "Kommandon:",
   "Arguments:": "Argument:",
   "display help for command": "visa hjälp för kommandot",
+  "display the version": "visa versionen",
   required: "krävs",
   default: "standard",
   "A rated player's rating change: expected score, change and new rating":

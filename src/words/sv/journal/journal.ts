@@ -53,7 +53,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
     `Personuppgifter om ${player.includes("/") ? "medlemmen" : "spelaren"} ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
   "reports-expired": ({ contents }) => `Födelsedatum borttagna ur ${contents.length} gamla rapporter.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
-    `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)} till ${asDay(facts.end)}.`,
+    `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)}${facts.start === facts.end ? "" : ` till ${asDay(facts.end)}`}.`,
   "registration-changed": ({ tournament: id, changes, reason }, { tournament, registration }) =>
     `Anmälan av ${tournament(id)} ändrades: ${registration(changes)}${because(reason)}.`,
   "tournament-announced": ({ tournament: id, reason }, { tournament }) =>

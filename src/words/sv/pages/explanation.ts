@@ -25,6 +25,9 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
   ratedGames: "Räknade partier",
   rounded: (exact, whole) => `Exakt ${exact} poäng, avrundat till ${whole}.`,
   moreThanGames: "Mer än partier har ändrat ratingtalet: uträkningen nedan visar vad.",
+  howToRead:
+    "Väntat (We) är den poäng som skillnaden i rating förutsäger, W resultatet. Poängen är (W − We) × K; K anger hur snabbt ett ratingtal rör sig.",
+  corrected: (points, reason) => `Kontoret rättade ratingtalet med ${points} poäng: ${reason}.`,
   notRated: "Partier som inte räknades",
   calculation: "Uträkning",
   articleByArticle: "Uträkningen, artikel för artikel",

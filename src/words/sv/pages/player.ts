@@ -21,7 +21,14 @@ export const PLAYER_WORDS: PageWords["player"] = {
   allGames: "Alla partier",
   gamesOf: (name) => `Partier av ${name}`,
   record: "Facit",
-  recordHeads: { games: "Partier", wins: "Vinster", draws: "Remier", losses: "Förluster", score: "Poäng" },
+  recordHeads: {
+    against: "Vilka partier",
+    games: "Partier",
+    wins: "Vinster",
+    draws: "Remier",
+    losses: "Förluster",
+    score: "Poäng",
+  },
   recordRows: {
     all: "Alla partier",
     white: "Med vit",

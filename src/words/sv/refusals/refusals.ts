@@ -131,7 +131,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "average-not-exact": ({ average, n }) =>
     `${n} motståndare kan inte ha ett medelvärde på precis ${average}: ange deras rating en och en.`,
   "below-lowest": ({ rating, lowest }) => `Ratingtal i den svenska ratingboken är minst ${lowest}; fann ${rating}.`,
-  "no-office": ({ place }) => `Det finns inget kontor i ${place}. Skapa ett med init.`,
+  "no-office": ({ place }) =>
+    `Det finns inget kontor i ${place}. Skapa ett med rating-office init, eller ange mappen för ett annat.`,
   "office-exists": () => "Det finns redan ett kontor här.",
   "folder-not-empty": ({ folder }) => `${folder} är inte tom. Välj en tom mapp för kontoret.`,
   "folder-in-use": ({ folder, pid, host }) =>

@@ -12,7 +12,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
   tabs: {
     home: "Att göra",
     tournaments: "Turneringar",
-    periods: "Perioder och listor",
+    periods: "Listor",
     corrections: "Rättelser",
     journal: "Journal",
     users: "Användare",

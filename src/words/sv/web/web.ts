@@ -26,6 +26,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     menu: "Huvudmeny",
     signIn: "Logga in",
     signOut: (name) => `Logga ut (${name})`,
+    signOutButton: "Logga ut",
     nav: {
       home: "Start",
       lists: "Listor",
@@ -79,7 +80,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Turneringens start",
       rating: "Rating",
-      k: "K-faktor (valfritt)",
+      k: "K-faktor (tomt: uppskattas av ratingtalet)",
       gamesBefore: "Räknade partier hittills",
       highest: "Högsta publicerade rating",
       birth: "Födelseår eller födelsedag",
@@ -104,7 +105,7 @@ export const webWords: typeof english.webWords = (writing) => ({
   check: {
     title: "Kontrollera en rapport",
     intro:
-      "Släpp en turneringsrapport här (TRF, partier som CSV, eller PGN). Den kontrolleras och räknas i din webbläsare; inget skickas.",
+      "Släpp en turneringsrapport här (TRF, partier som CSV, eller PGN). Den kontrolleras och räknas i din webbläsare; inget skickas. TRF är rapportfilen som lottningsprogram exporterar till förbundet.",
     drop: "Släpp en fil här, eller välj en",
     issues: "Problem som hittades",
     line: "Rad",
@@ -238,7 +239,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     password: "Lösenord",
     choose: "Välj ett lösenord",
     chooseText: (min) => `Minst ${min} tecken. Engångslösenordet slutar gälla när du har valt ett nytt.`,
-    old: "Nuvarande lösenord",
+    old: "Nuvarande lösenord eller engångslösenord",
     new: "Nytt lösenord",
     wrongOld: "Det nuvarande lösenordet stämmer inte.",
     save: "Spara",

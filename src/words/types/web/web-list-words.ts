@@ -4,6 +4,9 @@ export interface WebListWords {
     readonly comesTo: (ready: number, heldBack: number) => string;
     readonly close: string;
     readonly closeText: string;
+    /** Allows to close a period that has not ended. */
+    readonly closeEarly: string;
+    readonly older: (lists: number) => string;
     readonly closeButton: string;
     readonly date: string;
     readonly begin: string;

@@ -16,6 +16,8 @@ export interface WebWords {
     readonly menu: string;
     readonly signIn: string;
     readonly signOut: (name: string) => string;
+    /** On the button; with the name it is read out. */
+    readonly signOutButton: string;
     readonly nav: Readonly<Record<NavItem, string>>;
     readonly footer: string;
     readonly sample: string;
