@@ -31,7 +31,10 @@ await insertToken(ledger.db, {
   used: null,
   expires: Date.now() + 86_400_000,
 });
-const running = await serve({ ledger, host: "127.0.0.1", port: 0, secure: false, log: null });
+const running = await serve({
+  ...{ ledger, host: "127.0.0.1", port: 0, secure: false, proxies: [], quiet: true, log: null },
+  notifications: { mail: null, privateWebhooks: false },
+});
 process.stdout.write(`${JSON.stringify({ address: running.address, token: secret })}\n`);
 process.stdin.resume();
 process.stdin.once("end", async () => {
