@@ -107,6 +107,7 @@ export type Done = {
   };
   readonly erasure?: {
     readonly player: string;
+    readonly byName: boolean;
     readonly records: readonly (string)[];
     readonly asOf: number;
     readonly entries: number;
@@ -1024,6 +1025,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -1256,6 +1258,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -1473,6 +1476,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2173,6 +2177,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2432,6 +2437,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2744,6 +2750,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2964,6 +2971,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -3836,6 +3844,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -4075,6 +4084,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -4551,6 +4561,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -5543,6 +5554,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
