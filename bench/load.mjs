@@ -1,6 +1,6 @@
 // `npm run bench -- load` or `node bench/load.mjs`: the public pages of an office with 500,000 players under load from a
 // second process, on both engines; then the same while the server closes a list of a million games. `--quick`: a tenth of
-// the players and ten seconds, to see that it runs; `--engine embedded|server`: only one of them.
+// the players and ten seconds, to see that it runs; `--engine embedded|server`: only one of them; `--rate N`: as many requests a second.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -15,11 +15,12 @@ const SIZE = QUICK
   ? { players: 50_000, games: 100_000, later: LATER }
   : { players: 500_000, games: 1_000_000, later: LATER };
 const SECONDS = QUICK ? 10 : 60;
-const RATE = 200;
+const rateAt = process.argv.indexOf("--rate");
+export const RATE = rateAt === -1 ? 200 : Number(process.argv[rateAt + 1]);
 const P99_MAX = 50;
 const P99_CLOSING_MAX = 100;
 const RECEIVE_MAX = 1_000;
-const NAMES = { embedded: "PGlite in a folder", server: "PostgreSQL" };
+export const NAMES = { embedded: "PGlite in a folder", server: "PostgreSQL" };
 
 export async function run() {
   const at = process.argv.indexOf("--engine");
@@ -46,14 +47,23 @@ async function measure(engine) {
   }
 }
 
-async function underLoad(place, later) {
+/** A server in a process of its own, as long as it is needed. */
+export async function withServer(place, use) {
   const server = spawn(process.execPath, [join(import.meta.dirname, "load-serve.mjs"), place], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = new Promise((resolve) => server.once("exit", resolve));
   try {
     const [line] = await firstOf(createInterface({ input: server.stdout }));
-    const { address, token } = JSON.parse(line);
+    await use({ ...JSON.parse(line), pid: server.pid });
+  } finally {
+    server.stdin.end();
+    await ended;
+  }
+}
+
+const underLoad = (place, later) =>
+  withServer(place, async ({ address, token }) => {
     await client(address, Math.min(5, SECONDS)); // what is loaded at the first request, and code that is new
     report(await client(address, SECONDS), P99_MAX);
     const sent = [];
@@ -66,11 +76,7 @@ async function underLoad(place, later) {
     console.log(
       `${sent.length} reports received meanwhile, slowest ${slowest.toFixed(0)} ms   < ${RECEIVE_MAX}: ${slowest < RECEIVE_MAX ? "ok" : "NOT REACHED"}`,
     );
-  } finally {
-    server.stdin.end();
-    await ended;
-  }
-}
+  });
 
 const firstOf = async (lines) => {
   for await (const line of lines) return [line];
@@ -115,7 +121,7 @@ async function sendReports(address, token, later, sent) {
 }
 
 /** A server tidies up after much was written, on a processor of its own: that is over before the pages are measured. */
-async function settled(address) {
+export async function settled(address) {
   const { default: pg } = await import("pg");
   const connection = new pg.Client({ connectionString: address });
   await connection.connect();
@@ -125,7 +131,7 @@ async function settled(address) {
 }
 
 /** Load from a process of its own, for so long or while something else is done. */
-async function client(address, seconds, meanwhile = null) {
+export async function client(address, seconds, meanwhile = null) {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, "load-client.mjs"), address, String(seconds), String(RATE)],
@@ -149,7 +155,7 @@ async function client(address, seconds, meanwhile = null) {
 /** Time that other machines on the same hardware took from this one, in hundredths of a second: it is not ours to answer for. */
 const taken10ms = () => (existsSync("/proc/stat") ? Number(readFileSync("/proc/stat", "utf8").split(/\s+/)[8]) : 0);
 
-function report({ kinds, failures, taken }, max) {
+export function report({ kinds, failures, taken }, max) {
   for (const [kind, { count, p50, p99, slowest }] of Object.entries(kinds)) {
     const times = `median ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`;
     console.log(

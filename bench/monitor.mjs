@@ -1,7 +1,8 @@
 // `npm run bench -- monitor`: a file of 2 million games with both ratings, as CSV, through `monitor games` in a process of its
 // own, and files of a quarter and half as many, for the growth; a simulated pool of 100,000 players over ten years; everything
 // that is watched over 24 lists of 200,000 players with their games; a file of 10 million games of a simulated pool, replayed under
-// two editions by `studies replay-games`; a simulated pool held against the truth. `--quick`: a twentieth of everything.
+// two editions by `studies replay-games`; a simulated pool held against the truth; an office
+// whose server watches its own history while it is asked for pages (`monitor-office.mjs`). `--quick`: a twentieth of everything.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
@@ -11,6 +12,7 @@ import { random } from "../dist/calculation/random.js";
 import { editionNamed } from "../dist/regulations/register.js";
 import { simulatePool } from "../dist/statistics/simulation/simulate.js";
 import { watchReport } from "../dist/statistics/watch/report.js";
+import { office } from "./monitor-office.mjs";
 
 const GAMES = process.argv.includes("--quick") ? 100_000 : 2_000_000;
 const SECONDS_MAX = 20;
@@ -23,6 +25,7 @@ export async function run() {
   pools();
   await replays();
   simulation();
+  await office();
 }
 
 async function files() {

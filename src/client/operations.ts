@@ -107,6 +107,7 @@ export type Done = {
   };
   readonly erasure?: {
     readonly player: string;
+    readonly byName: boolean;
     readonly records: readonly (string)[];
     readonly asOf: number;
     readonly entries: number;
@@ -646,6 +647,65 @@ export interface Operations {
       })[];
     };
   };
+  /** How well the scale of your club's book holds: games by the rows of the table, periods, groups and stable members. */
+  readonly "clubs.measures.show": {
+    readonly sends: "nothing";
+    readonly params: object;
+    readonly query: object;
+    readonly body: object;
+    readonly answer: {
+      readonly games: number;
+      readonly deflationIndex: {
+        readonly value: number;
+        readonly low: number;
+        readonly high: number;
+      } | null;
+      readonly rows: readonly ({
+        readonly from: number;
+        readonly to: number | null;
+        readonly games: number;
+        readonly expected: number;
+        readonly scored: number;
+        readonly difference: number;
+        readonly standardError: number;
+        readonly flag: boolean;
+      })[];
+      readonly periods: readonly ({
+        readonly start: string;
+        readonly members: number;
+        readonly median: number | null;
+        readonly games: number;
+        readonly points: number;
+        readonly moved: number;
+        readonly index: {
+          readonly value: number;
+          readonly error: number;
+        } | null;
+      })[];
+      readonly groups: {
+        readonly ages: readonly ({
+          readonly from: number | null;
+          readonly to: number | null;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+        readonly ratings: readonly ({
+          readonly from: number | null;
+          readonly to: number | null;
+          readonly games: number;
+          readonly residual: number | null;
+          readonly standardError: number | null;
+        })[];
+      };
+      readonly anchorCohorts: readonly ({
+        readonly from: string;
+        readonly to: string;
+        readonly members: number;
+        readonly change: number | null;
+      })[];
+    };
+  };
   /** Changes a member's details. */
   readonly "clubs.members.change": {
     readonly sends: "json";
@@ -972,6 +1032,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -1205,6 +1266,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -1423,6 +1485,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2131,6 +2194,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2391,6 +2455,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2704,6 +2769,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -2925,6 +2991,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -3798,6 +3865,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -4038,6 +4106,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -4515,6 +4584,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -5508,6 +5578,7 @@ export interface Operations {
         };
         readonly erasure?: {
           readonly player: string;
+          readonly byName: boolean;
           readonly records: readonly (string)[];
           readonly asOf: number;
           readonly entries: number;
@@ -6746,6 +6817,7 @@ export const ROUTES = {
   "clubs.lists.list": ["GET", "/api/v1/office/clubs/lists/list", "nothing"],
   "clubs.lists.receive": ["POST", "/api/v1/office/clubs/lists/receive", "json"],
   "clubs.lists.show-received": ["GET", "/api/v1/office/clubs/lists/show-received", "nothing"],
+  "clubs.measures.show": ["GET", "/api/v1/office/clubs/measures/show", "nothing"],
   "clubs.members.change": ["POST", "/api/v1/office/clubs/members/change", "json"],
   "clubs.members.enter": ["POST", "/api/v1/office/clubs/members/enter", "json"],
   "clubs.members.import": ["POST", "/api/v1/office/clubs/members/import", "json"],
@@ -6899,6 +6971,7 @@ export const OLD_NAMES = {
   "own-club-lists": "clubs.lists.list",
   "receive-club-list": "clubs.lists.receive",
   "club-lists": "clubs.lists.show-received",
+  "club-measures": "clubs.measures.show",
   "change-club-member": "clubs.members.change",
   "enter-club-member": "clubs.members.enter",
   "import-club-members": "clubs.members.import",

@@ -4,7 +4,10 @@ export type ErasedContent = (typeof ERASED_CONTENTS)[number];
 
 /** What an erasure would take, and what would stay, under the number alone. */
 export interface ErasureSummary {
+  /** The number, `club/member`, or the name of somebody who has neither. */
   readonly player: string;
+  /** Whether it is somebody who is known by name only. */
+  readonly byName: boolean;
   /** Other records of the same person, which go too. */
   readonly records: readonly string[];
   /** The last entry of the journal that is taken into account. */

@@ -59,8 +59,8 @@ const PROJECTIONS: { readonly [Kind in EntryKind]: ProjectionOf<Kind> } = {
     setDecisions(db, player, { dispensation: null }, sequence),
   // Names and births were redacted where they stood: what remains is that nobody sees the player any more.
   "person-erased": async ({ payload: { player, records }, sequence }, { db }) => {
-    // Members whom only a club knows are in no list.
-    for (const each of [player, ...records].filter((id) => !isMemberKey(id)))
+    // Members whom only a club knows, and persons without a number, are in no list.
+    for (const each of [player, ...records].filter((id) => id !== "" && !isMemberKey(id)))
       await setDecisions(db, each, { excluded: ERASED_NAME }, sequence);
   },
   "reports-expired": async () => undefined, // The reports themselves have become others.

@@ -8,14 +8,16 @@ export interface ShownErasure {
 }
 
 export function shownErasure(words: Catalogue, summary: ErasureSummary): ShownErasure {
-  const { player, records, entries, files, lists, tournaments } = summary;
+  const { player, byName, records, entries, files, lists, tournaments } = summary;
   const says = words.office.erasure;
   return {
     goes: [
-      says.facts,
+      byName ? says.named : says.facts,
       says.entries(entries),
       ...ERASED_CONTENTS.flatMap((kind) => (files[kind] === 0 ? [] : [says.files[kind](files[kind])])),
     ],
-    stays: [says.number([player, ...records].join(", ")), says.lists(lists), says.results(tournaments)],
+    stays: byName
+      ? [says.namesakes]
+      : [says.number([player, ...records].join(", ")), says.lists(lists), says.results(tournaments)],
   };
 }

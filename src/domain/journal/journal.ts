@@ -57,7 +57,7 @@ type OfficePayloads = {
   "dispensation-given": { player: string; reason: string };
   "dispensation-ended": { player: string; reason: string };
   /** Everything personal that is held of the person was erased; the numbers of lists and games stay. */
-  /** By number; members of a club who have none as `club/member`. */
+  /** By number; members of a club who have none as `club/member`; empty: somebody who is neither, such as an arbiter. */
   "person-erased": { player: string; records: string[]; reason: string } & Redacted;
   /** Births were taken out of reports that are older than the office keeps them. */
   "reports-expired": { on: IsoDate } & Redacted;

@@ -14,6 +14,9 @@ export interface OwnMember {
 export const memberKey = ({ club, member }: Pick<OwnMember, "club" | "member">): string => `${club}/${member}`;
 export const isMemberKey = (text: string): boolean => /^[^/]+\/\d{1,6}$/.test(text);
 
+/** Neither a number nor a member: arbiters, organisers and others are asked for by name. */
+export const isNameOnly = (text: string): boolean => !/^\d*$/.test(text) && !isMemberKey(text);
+
 export type PayloadFields = Readonly<Partial<Record<string, unknown>>>;
 
 /** Whether the payload of an entry of a club's book is about one of these members. */

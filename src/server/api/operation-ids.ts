@@ -136,6 +136,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "club-lists": "clubs.lists.show-received",
   "club-book": "clubs.show",
   "own-club-lists": "clubs.lists.list",
+  "club-measures": "clubs.measures.show",
   "club-members": "clubs.members.list",
   "club-games": "clubs.games.list",
   "enter-club-member": "clubs.members.enter",

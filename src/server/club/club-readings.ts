@@ -9,6 +9,7 @@ import { type AnyReading, reading } from "../office/readings/reading.ts";
 import { openBook, ownClub } from "./book.ts";
 import { homeOf } from "./home-pages.ts";
 import { membersOf } from "./member-pages.ts";
+import { clubMeasures } from "./scale-pages.ts";
 import { shownGames } from "./shown-games.ts";
 
 /** Of the keeper's own club: no other can be named. */
@@ -141,4 +142,4 @@ const lists = reading({
   },
 });
 
-export const CLUB_READINGS: readonly AnyReading[] = [book, members, games, lists];
+export const CLUB_READINGS: readonly AnyReading[] = [book, members, games, lists, clubMeasures];

@@ -4,33 +4,8 @@ import { holm } from "../holm.ts";
 import { ADULT_AGES } from "../lists/cross-section.ts";
 import { median } from "../lists/quantiles.ts";
 import { normalAbove } from "../normal.ts";
-
-/** A game of a club's book that counted, as the higher-rated player saw it. */
-export interface BookGameResult {
-  readonly difference: number;
-  /** The row of the table that it was counted by; to null: the last. */
-  readonly row: { readonly from: number; readonly to: number | null };
-  /** From 0 to 1. */
-  readonly expected: number;
-  readonly scored: number;
-}
-
-export interface BookMember {
-  readonly member: number;
-  /** 0: not known. */
-  readonly birthYear: number;
-  readonly base: number;
-  readonly newBase: number;
-  readonly games: number;
-  /** In half points, from games and as a bonus. */
-  readonly points: number;
-}
-
-export interface WatchedBookPeriod {
-  readonly start: IsoDate;
-  readonly games: readonly BookGameResult[];
-  readonly members: readonly BookMember[];
-}
+import { type BookGroups, bookGroups } from "./book-groups.ts";
+import type { BookGameResult, BookPlayer, WatchedBookPeriod } from "./book-period.ts";
 
 /** What the higher-rated players of one row of the table were expected to score, and scored. */
 interface RowReport {
@@ -58,7 +33,11 @@ export interface BookWatch {
     /** Points of all members together: from games and bonus, and from one base to the next. */
     readonly points: number;
     readonly moved: number;
+    /** The Deflation Index of the games of the year up to the end of the period; null: there are none. */
+    readonly index: { readonly value: number; readonly error: number } | null;
   }[];
+  /** Scored less expected in the periods of the last year. */
+  readonly groups: BookGroups;
   /** Members from 25 to 45 with enough games in the year before and the year after. */
   readonly anchorCohorts: readonly {
     readonly from: IsoDate;
@@ -89,7 +68,9 @@ export function bookWatch(periods: readonly WatchedBookPeriod[]): BookWatch {
       games: played.length,
       points: sum(members, ({ points }) => points) / 2,
       moved: sum(members, ({ base, newBase }) => newBase - base),
+      index: indexUpTo(periods, start),
     })),
+    groups: bookGroups(lastYear(periods, periods.at(-1)?.start).flatMap(sidesOf)),
     anchorCohorts: cohortsOf(periods),
   };
 }
@@ -101,10 +82,34 @@ const sum = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
 const errorOf = (games: readonly BookGameResult[]): number =>
   Math.sqrt(sum(games, ({ expected }) => expected * (1 - expected))) / games.length;
 
+/** Expected less scored in per cent; between equals nobody is the favourite. */
+const indexValue = (games: readonly BookGameResult[]): number =>
+  (100 * sum(games, ({ difference, expected, scored }) => (difference === 0 ? 0 : expected - scored))) / games.length;
+
+/** The period of a day and those that began in the year before it. */
+const lastYear = (periods: readonly WatchedBookPeriod[], last: IsoDate | undefined): readonly WatchedBookPeriod[] =>
+  last === undefined ? [] : periods.filter(({ start }) => start > addMonths(last, -YEAR) && start <= last);
+
+function indexUpTo(periods: readonly WatchedBookPeriod[], last: IsoDate) {
+  const games = lastYear(periods, last).flatMap((period) => period.games);
+  if (games.length === 0) return null;
+  return { value: decimalPlaces(indexValue(games), 3), error: decimalPlaces(100 * errorOf(games), 3) };
+}
+
+function sidesOf({ start, games }: WatchedBookPeriod) {
+  const sideOf = ({ rating, birthYear }: BookPlayer, residual: number) => ({
+    ...{ rating, residual },
+    age: birthYear === 0 ? null : yearOf(start) - birthYear,
+  });
+  return games.flatMap(({ higher, lower, expected, scored }) => [
+    sideOf(higher, scored - expected),
+    sideOf(lower, expected - scored),
+  ]);
+}
+
 function indexOf(games: readonly BookGameResult[]): BookWatch["deflationIndex"] {
   if (games.length === 0) return null;
-  const residuals = games.map(({ difference, expected, scored }) => (difference === 0 ? 0 : expected - scored));
-  const value = (100 * sum(residuals, (each) => each)) / games.length;
+  const value = indexValue(games);
   const off = 100 * SURE * errorOf(games);
   return { value: decimalPlaces(value, 3), low: decimalPlaces(value - off, 3), high: decimalPlaces(value + off, 3) };
 }

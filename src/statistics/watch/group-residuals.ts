@@ -1,18 +1,10 @@
 import { yearOf } from "../../domain/dates.ts";
 import { AGE_GROUPS, RATING_BANDS, spanOf, type ValueSpan } from "../../domain/pool-groups.ts";
 import { expectations } from "../calibration/expectation.ts";
-import { decimalPlaces } from "../decimal-places.ts";
 import { ageIn, type GroupInYear, membersOf } from "../lists/groups.ts";
+import { type GroupResidual, ResidualSums } from "../residual-sums.ts";
 import { eachSide } from "./game-sides.ts";
 import type { PoolPeriod } from "./period.ts";
-
-/** How players of a group scored against what was expected of them. */
-export interface GroupResidual {
-  readonly games: number;
-  /** Mean of scored less expected; null without games. */
-  readonly residual: number | null;
-  readonly standardError: number | null;
-}
 
 export interface GroupResiduals {
   readonly sexes: readonly ({ readonly sex: "m" | "w" } & GroupResidual)[];
@@ -21,35 +13,12 @@ export interface GroupResiduals {
   readonly federations: readonly ({ readonly federation: string } & GroupResidual)[];
 }
 
-class Sums {
-  games = 0;
-  #sum = 0;
-  #squares = 0;
-
-  add(residual: number): void {
-    this.games += 1;
-    this.#sum += residual;
-    this.#squares += residual * residual;
-  }
-
-  result(): GroupResidual {
-    if (this.games < 2) return { games: this.games, residual: null, standardError: null };
-    const mean = this.#sum / this.games;
-    const variance = (this.#squares / this.games - mean * mean) / (this.games - 1);
-    return {
-      games: this.games,
-      residual: decimalPlaces(mean, 4),
-      standardError: decimalPlaces(Math.sqrt(Math.max(0, variance)), 5),
-    };
-  }
-}
-
 /** By sex, age, rating and federation, over the games of several lists; of the players of a group alone. */
 export function groupResiduals(periods: readonly PoolPeriod[], group: GroupInYear = membersOf(null)): GroupResiduals {
   const tables = expectations();
-  const sexes = [new Sums(), new Sums(), new Sums()];
-  const [ages, ratings] = [AGE_GROUPS.map(() => new Sums()), RATING_BANDS.map(() => new Sums())];
-  const federations = new Map<string, Sums>();
+  const sexes = [new ResidualSums(), new ResidualSums(), new ResidualSums()];
+  const [ages, ratings] = [AGE_GROUPS.map(() => new ResidualSums()), RATING_BANDS.map(() => new ResidualSums())];
+  const federations = new Map<string, ResidualSums>();
   for (const period of periods) {
     const { list, date } = period;
     const isIn = group(yearOf(date));
@@ -61,7 +30,7 @@ export function groupResiduals(periods: readonly PoolPeriod[], group: GroupInYea
       const age = ageIn(yearOf(date), list, place);
       if (age !== null) ages[spanOf(AGE_GROUPS, age)]!.add(residual);
       const federation = list.federations[list.federation[place]!]!;
-      if (!federations.has(federation)) federations.set(federation, new Sums());
+      if (!federations.has(federation)) federations.set(federation, new ResidualSums());
       federations.get(federation)!.add(residual);
     });
   }

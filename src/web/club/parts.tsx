@@ -45,6 +45,7 @@ const TABS = [
   ["tournaments", "/club/tournaments"],
   ["closing", "/club/closing"],
   ["list", "/club/list"],
+  ["scale", "/club/scale"],
   ["settings", "/club/settings"],
 ] as const;
 

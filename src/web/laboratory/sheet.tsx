@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { SheetSection } from "../../presentation/studies/sheet.ts";
 import { withMinus } from "../../words/numbers.ts";
+import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 
 const NUMBER = /^([+−-]?[\d.,]+( … [+−-]?[\d.,]+)?|–)?$/;
@@ -26,9 +27,12 @@ export const Sheet = ({ sections }: { readonly sections: readonly SheetSection[]
 interface TableProps {
   readonly table: NonNullable<SheetSection["table"]>;
   readonly caption: string;
+  /** In which days are written as people read them. */
+  readonly language?: string;
 }
 
-function SheetTable({ table: { heads, rows }, caption }: TableProps): VNode {
+/** A table of a report, numbers to the right. */
+export function SheetTable({ table: { heads, rows }, caption, language }: TableProps): VNode {
   const isNumber = (column: number): boolean => column > 0 && rows.every((row) => NUMBER.test(row[column] ?? ""));
   return (
     <Table
@@ -39,8 +43,13 @@ function SheetTable({ table: { heads, rows }, caption }: TableProps): VNode {
         head,
         names: column === 0,
         number: isNumber(column),
-        cell: (row: readonly string[]) => withMinus(row[column] ?? ""),
+        cell: (row: readonly string[]) => cellOf(row[column] ?? "", language),
       }))}
     />
   );
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const cellOf = (text: string, language: string | undefined): VNode | string =>
+  language !== undefined && DAY.test(text) ? <Day of={text} language={language} /> : withMinus(text);

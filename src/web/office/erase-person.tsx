@@ -20,7 +20,7 @@ export function ErasePersonPage({ player, summary, isErased, shown }: Props): VN
   return (
     <OfficeFrame shown={shown} title={`${says.erase}: ${player.name}`}>
       {isErased ? <p class="notice good">{says.isErased}</p> : <p>{says.eraseText}</p>}
-      {summary === null ? null : <Summary summary={summary} shown={shown} />}
+      {summary === null ? null : <ErasureSummaryCard summary={summary} shown={shown} />}
       {isErased ? null : summary === null ? (
         <ActionForm
           shown={shown}
@@ -51,7 +51,14 @@ export function ErasePersonPage({ player, summary, isErased, shown }: Props): VN
   );
 }
 
-function Summary({ summary, shown }: { readonly summary: ErasureSummary; readonly shown: OfficeShown }): VNode {
+/** What goes and what stays. */
+export function ErasureSummaryCard({
+  summary,
+  shown,
+}: {
+  readonly summary: ErasureSummary;
+  readonly shown: OfficeShown;
+}): VNode {
   const says = shown.words.office.erasure;
   const { goes, stays } = shownErasure(shown.words, summary);
   return (

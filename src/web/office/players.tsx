@@ -18,23 +18,37 @@ interface PlayersProps {
   readonly shown: OfficeShown;
 }
 
+/** The search, and where to go for what it does not find. */
+function FindPlayers({ name, shown }: Pick<PlayersProps, "name" | "shown">): VNode {
+  const { words, to } = shown;
+  const { players: says } = words.web.keeping;
+  return (
+    <form class="fields" method="get" action={to("/office/players")}>
+      <label>
+        <span>{words.web.players.placeholder}</span>
+        <input name="name" value={name} />
+      </label>
+      <button type="submit">{says.find}</button>
+      <a class="button quiet" href={to("/office/players/duplicates")}>
+        {says.duplicates}
+      </a>
+      {shown.may("erase persons") ? (
+        <a class="button quiet" href={to("/office/persons")}>
+          {says.persons.title}
+        </a>
+      ) : null}
+    </form>
+  );
+}
+
 /** Where players are found and added. */
 export function KeptPlayersPage({ name, found, federations, next, federation, shown }: PlayersProps): VNode {
-  const { words, to } = shown;
+  const { words } = shown;
   const { players: says, tabs } = words.web.keeping;
   return (
     <OfficeFrame shown={shown} title={tabs.players}>
       <p>{says.intro}</p>
-      <form class="fields" method="get" action={to("/office/players")}>
-        <label>
-          <span>{words.web.players.placeholder}</span>
-          <input name="name" value={name} />
-        </label>
-        <button type="submit">{says.find}</button>
-        <a class="button quiet" href={to("/office/players/duplicates")}>
-          {says.duplicates}
-        </a>
-      </form>
+      <FindPlayers name={name} shown={shown} />
       {name === "" ? null : found.length === 0 ? (
         <p class="notice">{says.nobody(name)}</p>
       ) : (

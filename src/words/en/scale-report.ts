@@ -33,6 +33,29 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
     atMost: (value) => `up to ${value}`,
     rank: (rank) => `Rank ${rank}`,
   },
+  book: {
+    title: "Scale of the book",
+    intro:
+      "Ratings can drift although every single one is right. This page compares what the table of the rules expects of the higher-rated player with what they scored, and shows where the ratings of the members go.",
+    none: "The book has no rated games yet. Once there are some, this page compares what was expected with what was scored.",
+    few: (games) => `The charts leave out rows of the table with fewer than ${games} games: they would show chance.`,
+    rows: "Rows of the table of the rules, for the higher-rated player",
+    index: "Deflation Index (%), from the games of the year up to each period",
+    periods: "Members, period by period",
+    groups: "Scored less expected in the periods of the last year",
+    cohort: "Stable members",
+    cohortNote:
+      "Members from 25 to 45 with at least 10 games in the year before and 10 in the year after: what their ratings do is drift of the scale.",
+    heads: {
+      period: "Period from",
+      members: "Members",
+      points: "Points won",
+      moved: "Change of all ratings",
+      index: "Deflation Index (%)",
+    },
+    csv: "Periods as CSV",
+    json: "All numbers as JSON",
+  },
   report: {
     title: "Report on the rating scale",
     open: "Report to print",

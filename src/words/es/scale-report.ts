@@ -33,6 +33,29 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
     atMost: (value) => `hasta ${value}`,
     rank: (rank) => `Puesto ${rank}`,
   },
+  book: {
+    title: "Escala del libro",
+    intro:
+      "El rating puede ir a la deriva aunque cada uno sea correcto. Esta página compara lo que la tabla de las reglas espera del jugador con más rating con lo que ha conseguido, y muestra hacia dónde van los ratings de los socios.",
+    none: "El libro aún no tiene partidas válidas. Cuando las tenga, esta página comparará lo esperado con lo conseguido.",
+    few: (games) => `Los gráficos omiten las filas de la tabla con menos de ${games} partidas: mostrarían el azar.`,
+    rows: "Filas de la tabla de las reglas, para el jugador con más rating",
+    index: "Índice de deflación (%), de las partidas del año hasta cada período",
+    periods: "Socios, período por período",
+    groups: "Conseguido menos esperado en los períodos del último año",
+    cohort: "Socios estables",
+    cohortNote:
+      "Socios de 25 a 45 años con al menos 10 partidas en el año anterior y 10 en el siguiente: lo que hace su rating es deriva de la escala.",
+    heads: {
+      period: "Período desde",
+      members: "Socios",
+      points: "Puntos ganados",
+      moved: "Cambio de todos los ratings",
+      index: "Índice de deflación (%)",
+    },
+    csv: "Períodos en CSV",
+    json: "Todos los números en JSON",
+  },
   report: {
     title: "Informe sobre la escala de Elo",
     open: "Informe para imprimir",

@@ -33,6 +33,29 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
     atMost: (value) => `fino a ${value}`,
     rank: (rank) => `Posto ${rank}`,
   },
+  book: {
+    title: "Scala del libro",
+    intro:
+      "I rating possono andare alla deriva anche se ciascuno è giusto. Questa pagina confronta ciò che la tabella delle regole si aspetta dal giocatore con rating più alto con ciò che ha ottenuto, e mostra dove vanno i rating dei soci.",
+    none: "Il libro non ha ancora partite valutate. Quando ce ne saranno, questa pagina confronterà l'atteso con l'ottenuto.",
+    few: (games) => `I grafici tralasciano le righe della tabella con meno di ${games} partite: mostrerebbero il caso.`,
+    rows: "Righe della tabella delle regole, per il giocatore con rating più alto",
+    index: "Indice di deflazione (%), dalle partite dell'anno fino a ogni periodo",
+    periods: "Soci, periodo per periodo",
+    groups: "Ottenuto meno atteso nei periodi dell'ultimo anno",
+    cohort: "Soci stabili",
+    cohortNote:
+      "Soci da 25 a 45 anni con almeno 10 partite nell'anno prima e 10 in quello dopo: ciò che fanno i loro rating è deriva della scala.",
+    heads: {
+      period: "Periodo dal",
+      members: "Soci",
+      points: "Punti ottenuti",
+      moved: "Variazione di tutti i rating",
+      index: "Indice di deflazione (%)",
+    },
+    csv: "Periodi in CSV",
+    json: "Tutti i numeri in JSON",
+  },
   report: {
     title: "Relazione sulla scala dei rating",
     open: "Relazione da stampare",

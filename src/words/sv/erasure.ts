@@ -4,6 +4,9 @@ import type { ErasureWords } from "../types/erasure-words.ts";
 export const ERASURE_WORDS: ErasureWords = {
   goes: "Raderas för gott:",
   facts: "Namn, kön och födelsedatum, överallt; skäl i beslut om personen",
+  named: "Namn i rapporter, anmälningar och beslut; rader för spelare utan nummer och utan matchning",
+  namesakes: "Spelare, medlemmar och domare med samma namn och ett eget nummer behåller det",
+  doneNamed: (entry) => `Personuppgifterna är raderade (post ${entry}).`,
   entries: (count) => plural("sv", count, "post i journalen", "poster i journalen"),
   files: {
     report: (count) => plural("sv", count, "turneringsrapport", "turneringsrapporter"),

@@ -32,6 +32,29 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
     atMost: (value) => `upp till ${value}`,
     rank: (rank) => `Plats ${rank}`,
   },
+  book: {
+    title: "Bokens skala",
+    intro:
+      "Ratingtal kan driva iväg trots att vart och ett är rätt. Sidan jämför vad tabellen i reglerna väntar av spelaren med högre rating med vad spelaren fick, och visar vart medlemmarnas ratingtal är på väg.",
+    none: "Boken har inga räknade partier ännu. När det finns några jämför sidan det förväntade med det uppnådda.",
+    few: (games) => `Diagrammen utelämnar rader i tabellen med färre än ${games} partier: de skulle visa slumpen.`,
+    rows: "Rader i reglernas tabell, för spelaren med högre rating",
+    index: "Deflationsindex (%), från partierna under året fram till varje period",
+    periods: "Medlemmar, period för period",
+    groups: "Uppnått minus förväntat i det senaste årets perioder",
+    cohort: "Stabila medlemmar",
+    cohortNote:
+      "Medlemmar från 25 till 45 år med minst 10 partier året före och 10 året efter: det deras rating gör är skalans drift.",
+    heads: {
+      period: "Period från",
+      members: "Medlemmar",
+      points: "Vunna poäng",
+      moved: "Förändring av alla ratingtal",
+      index: "Deflationsindex (%)",
+    },
+    csv: "Perioder som CSV",
+    json: "Alla siffror som JSON",
+  },
   report: {
     title: "Rapport om ratingskalan",
     open: "Rapport att skriva ut",

@@ -142,6 +142,7 @@ type ClubOperation =
   | "club-book"
   | "club-members"
   | "club-games"
+  | "club-measures"
   | "own-club-lists";
 
 /** What is done about objections. */

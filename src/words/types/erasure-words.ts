@@ -4,6 +4,10 @@ import type { ErasedContent } from "../../domain/erasure.ts";
 export interface ErasureWords {
   readonly goes: string;
   readonly facts: string;
+  /** What goes of somebody who is known by name only, and who keeps the same name. */
+  readonly named: string;
+  readonly namesakes: string;
+  readonly doneNamed: (entry: number) => string;
   readonly entries: (count: number) => string;
   readonly files: Readonly<Record<ErasedContent, (count: number) => string>>;
   readonly stays: string;

@@ -28,6 +28,17 @@ export interface ScaleReportWords {
     readonly atMost: (value: number) => string;
     readonly rank: (rank: number) => string;
   };
+  /** Of the book of a club. */
+  readonly book: Readonly<
+    Record<
+      "title" | "intro" | "none" | "rows" | "index" | "periods" | "groups" | "cohort" | "cohortNote" | "csv" | "json",
+      string
+    >
+  > & {
+    /** Which rows of the table the charts leave out. */
+    readonly few: (games: number) => string;
+    readonly heads: Readonly<Record<"period" | "members" | "points" | "moved" | "index", string>>;
+  };
   readonly report: {
     readonly title: string;
     /** What leads to it. */

@@ -113,6 +113,24 @@ describe.each([
     expect((await said(`persons erase ${CLUB}/6 --reason "a request"`)).stderr).toContain("erased before");
   });
 
+  test("somebody who is only an arbiter is erased by name, and the journal does not say who it was", async () => {
+    expect((await said('persons erase "Holm, Hanna" --reason "Hanna Holm asked"')).stderr).toContain("reason");
+    expect((await said('persons erase "Nemo, Nina" --reason "a request"')).status).toBe(3);
+    const dry = await said('persons erase "Hanna Holm" --reason "a request" --dry-run');
+    expect([dry.status, dry.stdout]).toEqual([0, expect.stringMatching(/1 journal entry\n[\s\S]*keep it/)]);
+    expect((await said('persons erase "Hanna Holm" --reason "a request"')).status).toBe(0);
+    expect(JSON.stringify(await tablesOf(ledger))).not.toMatch(/Holm|Hanna/);
+    // The other arbiter of the same tournament, who has a number, is still named.
+    expect(JSON.stringify((await held("700001")).journal)).toContain("Andersson, Alva");
+    expect((await held("Hanna Holm")).journal).toEqual([]);
+    expect((await said("journal show")).stdout).toContain("Personal data of a person without a number erased");
+    const folder = join(scratch, `${where} by name`);
+    await ledger.exportTo(folder);
+    expect(tracesIn(folder, ["Holm", "Hanna"])).toEqual([]);
+    expect(await ledger.verify()).toMatchObject({ faults: [] });
+    expect(await faults()).toEqual([]);
+  });
+
   test("with a player goes the other spelling that the club had", async () => {
     expect((await said(`persons erase ${CLUB}/5 --reason "a request"`)).status).toBe(0);
     expect(JSON.stringify(await tablesOf(ledger))).not.toMatch(/Alva|Alwa/);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { day } from "../../../src/domain/dates.ts";
+import { day, readBirth } from "../../../src/domain/dates.ts";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { enterGames } from "../../../src/periods/clubs/games.ts";
+import { changeMember } from "../../../src/periods/clubs/members.ts";
 import { game, withClub } from "../../set-up/offices/clubs.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { acting, begun, folderPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { siteOver } from "../../set-up/sites/site.ts";
 
 const said: string[] = [];
 
@@ -26,9 +28,15 @@ describe.each([
     await place.end();
   });
 
-  test("a book without games is refused", async () => {
+  test("a book without games is refused by the command; the page says what will be there", async () => {
     const { status, stderr } = await monitor("");
     expect([status, stderr.length > 0]).toEqual([2, true]);
+    const site = await siteOver(ledger, undefined, { book: { keeper: "Kim", club: "prov-1" } });
+    const { statusCode, body } = await site.visitor().get("/sv/club/scale");
+    expect([statusCode, body.includes("Boken har inga räknade partier ännu"), body.includes("<svg class=")]).toEqual([
+      ...[200, true, false],
+    ]);
+    await site.app.close();
   });
 
   test("games by the rows of the table, members period by period", async () => {
@@ -52,14 +60,48 @@ describe.each([
     // Between equals nobody is the favourite: (0.875 − 0.5 + 0.875 − 0) / 4.
     expect(watch.deflationIndex.value).toBeCloseTo(31.25, 6);
     expect(watch.periods[0]).toMatchObject({ start: "2026-01-01", members: 4, median: 1500, games: 4 });
+    expect(watch.periods[0].index.value).toBe(watch.deflationIndex.value);
+    // At most 1599 is everybody who played: what one scored above expectation the other scored below it.
+    expect(watch.groups.ratings[0]).toMatchObject({ from: null, to: 1599, games: 8, residual: 0 });
+    expect(watch.groups.ages.map(({ games: own }: { games: number }) => own)).toEqual([0, 0, 0, 0]);
     said.push(stdout);
     const text = (await monitor("--lang sv")).stdout;
     expect(text).toMatch(/^309–352 +2 /m);
     expect(text).toMatch(/^2026-01-01 +4 +1500 +4 /m);
   });
+
+  test("groups go by the age in the year of the period; the page and the API have the same numbers", async () => {
+    // 1190 is expected to score 0.125 against 1500, and scored 0.5 and 1; member 1 scored 0.5 more, as much, and 0.375 less.
+    const request = { club: "prov-1", on: day("2026-02-11") };
+    for (const [member, birth] of [
+      [4, "2012"],
+      [1, "1980"],
+    ] as const)
+      await changeMember(acting(ledger), request, { member, changes: { birth: readBirth(birth)! }, reason: "asked" });
+    const watch = JSON.parse((await monitor("--json")).stdout);
+    expect(watch.groups.ages).toMatchObject([
+      { from: null, to: 18, games: 2, residual: 0.625 },
+      { games: 0, residual: null },
+      { from: 35, to: 49, games: 3, residual: 0.0417 },
+      { games: 0, residual: null },
+    ]);
+    said.push(JSON.stringify(watch));
+    const site = await siteOver(ledger, undefined, { book: { keeper: "Kim", club: "prov-1" } });
+    const keeper = site.visitor();
+    const page = (await keeper.get("/en/club/scale")).body;
+    for (const each of ["<h1>Scale of the book</h1>", "309–352", "Age up to 18", "fewer than 10 games"])
+      expect.soft(page).toContain(each);
+    const file = await keeper.get("/en/club/scale/json");
+    expect(JSON.parse(file.body).rows).toEqual(watch.rows);
+    const [heads, first] = (await keeper.get("/en/club/scale/csv")).body.split("\r\n");
+    expect(heads).toBe("period,members,median,games,points,moved,index,index_error");
+    expect(first).toMatch(/^2026-01-01,4,1500,4,/);
+    expect((await keeper.get("/en/club/scale/exe")).statusCode).toBe(400);
+    await site.app.close();
+  });
 });
 
 test("both engines gave the same bytes", () => {
-  expect(said).toHaveLength(2);
-  expect(said[1]).toBe(said[0]);
+  expect(said).toHaveLength(4);
+  expect(said.slice(2)).toEqual(said.slice(0, 2));
 });

@@ -258,6 +258,9 @@ describe("what the office's pages show, for programs", () => {
     expect((await get("klara", "club-games")).json().games).toMatchObject([
       { result: "1-0", status: "counts", white: { number: "1", points: expect.any(Number) }, black: { number: "2" } },
     ]);
+    const measures = (await get("klara", "club-measures")).json();
+    expect(measures).toMatchObject({ games: 1, rows: [{ games: 1 }], groups: { ages: { length: 4 } } });
+    expect((await get("ada", "club-measures")).statusCode).toBe(403);
     const { lists } = (await get("klara", "own-club-lists")).json();
     expect(lists.at(-1)).toMatchObject({ period: "2026-05-01", version: 1, members: 18, sent: false });
   });

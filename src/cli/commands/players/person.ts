@@ -31,7 +31,10 @@ export function addPerson(program: Command, world: World): void {
   const erase = group
     .command("erase")
     .description("Erases everything that says who a person is; every published number stays")
-    .argument("<person...>", "player IDs; of members whom only a club knows, club/member");
+    .argument(
+      "<person...>",
+      "player IDs; of members whom only a club knows, club/member; of arbiters and organisers the name",
+    );
   withReason(erase).action((ids: readonly string[], options: ReasonOptions) => eraseAll(ids, options, world));
 }
 
@@ -56,7 +59,7 @@ function* erasureLines(
   for (const { entry, ...summary } of erased) {
     const { goes, stays } = shownErasure(words, summary);
     yield* [says.goes, ...goes.map(asItem), says.stays, ...stays.map(asItem)];
-    if (entry !== null) yield says.done(summary.player, entry);
+    if (entry !== null) yield summary.byName ? says.doneNamed(entry) : says.done(summary.player, entry);
   }
   yield says.backups;
 }

@@ -11,9 +11,10 @@ import { forgetObjectors } from "../../../ledger/queries/objections/objectors.ts
 import { newSalt } from "../../../ledger/recorder.ts";
 import { sha256 } from "../../../ledger/sha256.ts";
 import type { Office } from "../../office.ts";
-import { isMemberKey } from "../own-members.ts";
+import { isMemberKey, isNameOnly } from "../own-members.ts";
+import type { ErasurePlan } from "./erasure-plan.ts";
 import { keepRedacted } from "./keep-redacted.ts";
-import { type ErasurePlan, planErasure } from "./plan-erasure.ts";
+import { planErasure } from "./plan-erasure.ts";
 
 export interface EraseRequest {
   readonly players: readonly string[];
@@ -81,12 +82,14 @@ async function recordErasure(
   }
   for (const { content, by: other } of contents) await recording.redactContent(content, other);
   await noteErasure(recording.db, by);
-  // Somebody whom only a club knows has no page to follow or to object on.
-  const numbers = [player.id, ...records].filter((id) => !isMemberKey(id));
+  // Somebody who is no player has no page to follow or to object on.
+  const numbers = [player.id, ...records].filter((id) => !isMemberKey(id) && !isNameOnly(id));
   if (numbers.length > 0) {
     await forgetSubscribers(recording.db, numbers);
     await forgetObjectors(recording.db, numbers);
   }
-  const payload = { player: player.id, records: [...records], reason, lines: redacted, contents };
+  // The journal never says who it was beyond a number.
+  const number = isNameOnly(player.id) ? "" : player.id;
+  const payload = { player: number, records: [...records], reason, lines: redacted, contents };
   return recording.record({ kind: "person-erased", payload });
 }

@@ -23,7 +23,8 @@ export interface ErasedPerson {
 export function erasedFacts(entry: JournalEntry, person: ErasedPerson): RecordedFields | null {
   const facts = privateFactsOf(entry);
   const own = isAbout(entry, person) ? withoutPerson(facts, entry, person) : facts;
-  const erased = eachText(withoutArbiter(own, person), person.eraseName) as RecordedFields;
+  const texts = eachText(withoutArbiter(own, person), person.eraseName) as RecordedFields;
+  const erased = withNamesakes(texts, facts, entry, person);
   return canonicalJson(erased) === canonicalJson(facts) ? null : erased;
 }
 
@@ -62,6 +63,56 @@ function withoutArbiter(facts: RecordedFields, { numbers }: ErasedPerson): Recor
     isFields(each) && numbers.includes(String(each.id)) ? { ...each, name: ERASED_NAME } : each,
   );
   return { ...facts, [facts.facts === undefined ? "changes" : "facts"]: { ...within, arbiters } };
+}
+
+/** Somebody else with the same name keeps it: a player, an entrant or an arbiter with another number, another member of a club. */
+function withNamesakes(
+  erased: RecordedFields,
+  facts: RecordedFields,
+  entry: JournalEntry,
+  person: ErasedPerson,
+): RecordedFields {
+  const named = isOfAnother(entry, person) ? withNameOf(erased, facts) : erased;
+  const field = facts.facts === undefined ? "changes" : "facts";
+  const [now, before] = [named[field], facts[field]];
+  if (!isFields(now) || !isFields(before) || !Array.isArray(now.arbiters) || !Array.isArray(before.arbiters))
+    return named;
+  const known = before.arbiters;
+  const arbiters = now.arbiters.map((each: Json, at) => (isNumbered(known[at], person) ? known[at]! : each));
+  return { ...named, [field]: { ...now, arbiters } };
+}
+
+const isNumbered = (arbiter: Json | undefined, { numbers }: ErasedPerson): boolean =>
+  isFields(arbiter) && Boolean(arbiter.id) && !numbers.includes(String(arbiter.id));
+
+/** Whether an entry has the facts of one other person, by their number. */
+function isOfAnother(entry: JournalEntry, person: ErasedPerson): boolean {
+  if (isAbout(entry, person)) return false;
+  switch (entry.kind) {
+    case "player-added":
+    case "player-changed":
+    case "club-member-entered":
+    case "club-member-changed":
+      return true;
+    case "player-matched":
+    case "match-proposed":
+      return entry.payload.player !== null;
+    case "club-guest-entered":
+      return entry.payload.id !== null;
+    default:
+      return false;
+  }
+}
+
+function withNameOf(erased: RecordedFields, facts: RecordedFields): RecordedFields {
+  const { changes } = facts;
+  return {
+    ...erased,
+    ...("name" in facts && { name: facts.name }),
+    ...(isFields(changes) &&
+      "name" in changes &&
+      isFields(erased.changes) && { changes: { ...erased.changes, name: changes.name } }),
+  };
 }
 
 const isFields = (value: Json | undefined): value is RecordedFields =>

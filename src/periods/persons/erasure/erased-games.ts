@@ -9,15 +9,25 @@ export type ErasedEntrant = Pick<EntrantRow, "line" | "name" | "start_number" | 
 
 const SIDES: readonly Side[] = ["white", "black"];
 
-/** Games as CSV or PGN, without name, sex and birth of some players. */
+interface Erasing {
+  readonly isCsv: boolean;
+  readonly entrants: readonly ErasedEntrant[];
+  /** For everything but the names of players: theirs go by who they are. */
+  readonly eraseName: (text: string) => string;
+}
+
+/** Games as CSV or PGN, without name, sex and birth of some players, and without their names elsewhere, such as as an arbiter. */
 export const erasedGames = (
   lines: readonly TextLine[],
-  isCsv: boolean,
-  entrants: readonly ErasedEntrant[],
+  { isCsv, entrants, eraseName }: Erasing,
 ): readonly TextLine[] =>
   isCsv
-    ? eachRow(lines, (cells, at) => entrants.reduce((row, entrant) => withoutPlayer(row, at, entrant), cells))
-    : lines.map(({ text, end }) => ({ end, text: withoutTags(text, entrants) }));
+    ? eachRow(lines, (cells, at) => {
+        const names = SIDES.map((side) => at(`${side}_name`));
+        const others = cells.map((cell, place) => (names.includes(place) ? cell : eraseName(cell)));
+        return entrants.reduce<Cells>((row, entrant) => withoutPlayer(row, at, entrant), others);
+      })
+    : lines.map(({ text, end }) => ({ end, text: withoutTags(text, entrants, eraseName) }));
 
 export const gamesWithoutBirths = (lines: readonly TextLine[]): readonly TextLine[] =>
   eachRow(lines, (cells, at) => {
@@ -61,8 +71,9 @@ function withoutPlayer(cells: Cells, at: PlaceOf, entrant: ErasedEntrant): Cells
 
 const TAG = /^(\s*\[(?:White|Black)\s+")((?:[^"\\]|\\.)*)("\s*\].*)$/;
 
-function withoutTags(text: string, entrants: readonly ErasedEntrant[]): string {
+function withoutTags(text: string, entrants: readonly ErasedEntrant[], eraseName: Erasing["eraseName"]): string {
   const [, before = "", name = "", after = ""] = TAG.exec(text) ?? [];
-  const own = before === "" ? undefined : entrants.find((each) => each.name === name.trim());
+  if (before === "") return eraseName(text);
+  const own = entrants.find((each) => each.name === name.trim());
   return own === undefined ? text : `${before}${erasedEntrant(own.start_number)}${after}`;
 }

@@ -12,7 +12,7 @@ export async function erasedPlayers(db: Db): Promise<ErasedPersons> {
   const numbers = new Set(
     entries
       .flatMap(({ kind, payload }) => (kind === "person-erased" ? [payload.player, ...payload.records] : []))
-      .filter((each) => !isMemberKey(each)),
+      .filter((each) => each !== "" && !isMemberKey(each)),
   );
   const rows = (await heldRows(db, "player", [...numbers])) as unknown as readonly PlayerRow[];
   const births = new Map(

@@ -7,13 +7,15 @@ import { type ErasedEntrant, erasedGames, gamesWithoutBirths } from "./erased-ga
 
 type EraseName = (text: string) => string;
 
-/** A report without name, sex and birth of some players, in their own columns: everything else reads as before. */
+/**
+ * A report without name, sex and birth of some players, in their own columns: everything else reads as before. Lines of other
+ * players keep their names, which may be the same.
+ */
 export function erasedReport(bytes: Uint8Array, entrants: readonly ErasedEntrant[], eraseName: EraseName): Uint8Array {
   const { lines } = decode(bytes);
   if (readTrf(bytes).report !== null)
     return bytesOf(lines, (text, line) => erasedLine(text, line, entrants, eraseName));
-  const games = erasedGames(lines, formatOfBytes(bytes) === "csv", entrants);
-  return bytesOf(games, eraseName);
+  return bytesOf(erasedGames(lines, { isCsv: formatOfBytes(bytes) === "csv", entrants, eraseName }));
 }
 
 /** A report without the births of its players. PGN has no tag for them. */
@@ -36,7 +38,7 @@ function erasedLine(text: string, line: number, entrants: readonly ErasedEntrant
   const own = entrants.find(
     (each) => each.line === line || (!text.startsWith("001") && each.start_number === startNumber),
   );
-  if (own === undefined) return eraseName(text);
+  if (own === undefined) return startNumber === null ? eraseName(text) : text;
   return put(put(put(text, NAME, erasedEntrant(own.start_number)), SEX, ""), BIRTH, "");
 }
 

@@ -16,11 +16,36 @@ export async function ownEntrants({ db }: ErasureReading, numbers: readonly stri
     matched.some((each) => each.tournament === row.tournament && each.start_number === row.start_number);
   const { entrants } = await heldResults(db, numbers);
   const rows = (entrants as unknown as readonly EntrantRow[]).filter((row) => !row.name_differs || isMatched(row));
+  return withContents({ db }, rows);
+}
+
+/** With the hash of the report that each stands in. */
+async function withContents(
+  { db }: Pick<ErasureReading, "db">,
+  rows: readonly EntrantRow[],
+): Promise<readonly OwnEntrant[]> {
   const contents = await db.selectFrom("report").select(["tournament", "part", "version", "content"]).execute();
   const keyOf = ({ tournament, part, version }: Pick<EntrantRow, "tournament" | "part" | "version">): string =>
     `${tournament}/${part}/${version}`;
   const contentOf = new Map(contents.map((row) => [keyOf(row), row.content]));
   return rows.map((row) => ({ ...row, content: contentOf.get(keyOf(row)) ?? "" }));
+}
+
+/** Entrants of a name whom no number and no match of the office makes a player: nothing but the name says who they are. */
+export async function unmatchedEntrants(
+  ledger: ErasureReading,
+  isNaming: (text: string) => boolean,
+): Promise<readonly OwnEntrant[]> {
+  const { db } = ledger;
+  const rows = await db.selectFrom("entrant").selectAll().where("player", "is", null).execute();
+  const matches = await db.selectFrom("entrant_match").selectAll().orderBy("sequence").execute();
+  const keyOf = (row: Pick<EntrantRow, "tournament" | "start_number" | "name">): string =>
+    `${row.tournament}/${row.start_number}/${row.name}`;
+  const matched = new Map(matches.map((row) => [keyOf(row), row.player]));
+  return withContents(
+    ledger,
+    rows.filter((row) => isNaming(row.name) && (matched.get(keyOf(row)) ?? null) === null),
+  );
 }
 
 export function entrantsIn(entrants: readonly OwnEntrant[]): Pick<ErasedPerson, "isEntrant"> {

@@ -1,14 +1,13 @@
 import type { ErasedContent, ErasureSummary } from "../../../domain/erasure.ts";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
-import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
-import { isErasedName, type Player } from "../../../domain/player.ts";
+import { isErasedName } from "../../../domain/player.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { mergedInto, playerOf } from "../../../ledger/queries/players/players.ts";
 import { editionsOf } from "../../editions/editions-of.ts";
 import { knownPlayer } from "../../players.ts";
-import { askedMember, isMemberKey, memberKey, type OwnMember, ownMembers } from "../own-members.ts";
-import { type ErasedPerson, erasedFacts } from "./erased-facts.ts";
+import { askedMember, isMemberKey, isNameOnly, memberKey, type OwnMember, ownMembers } from "../own-members.ts";
 import { nameEraser } from "./erased-texts.ts";
+import type { ErasurePlan } from "./erasure-plan.ts";
 import { type ErasureReading, entrantsIn, listsOf, namesOf, ownEntrants } from "./find-person.ts";
 import {
   clubListsOf,
@@ -20,27 +19,14 @@ import {
   reportsOf,
   tariffsOf,
 } from "./plan-contents.ts";
+import { linesOf } from "./plan-lines.ts";
+import { planNamed } from "./plan-named.ts";
 import { standInBirth } from "./stand-in-birth.ts";
-
-/** What an erasure would do. Nothing is changed by making it. */
-export interface ErasurePlan {
-  /** The number of the person; of somebody whom only a club knows, `club/member`. */
-  readonly player: Pick<Player, "id">;
-  readonly records: readonly string[];
-  /** The last entry it takes into account. */
-  readonly asOf: number;
-  /** The private facts that entries get, by their numbers. */
-  readonly lines: ReadonlyMap<number, RecordedFields>;
-  readonly contents: readonly PlannedContent[];
-  /** What stays, under the number alone. */
-  readonly lists: number;
-  readonly tournaments: number;
-  readonly isNamedIn: (text: string) => boolean;
-}
 
 /** What people are told of a plan. */
 export const erasureSummary = ({ player, records, asOf, lines, contents, ...stays }: ErasurePlan): ErasureSummary => ({
   player: player.id,
+  byName: isNameOnly(player.id),
   records,
   asOf,
   entries: lines.size,
@@ -58,8 +44,9 @@ export const erasureSummary = ({ player, records, asOf, lines, contents, ...stay
 const count = (contents: readonly PlannedContent[], kind: ErasedContent): number =>
   contents.filter(({ what }) => what === kind).length;
 
-/** Looks for everything that says who a person is: a player by number, or a member of a club as `club/member`. */
+/** Looks for everything that says who a person is: a player by number, a member of a club as `club/member`, others by name. */
 export async function planErasure(ledger: ErasureReading, id: string): Promise<ErasurePlan> {
+  if (isNameOnly(id)) return planNamed(ledger, id);
   if (!isMemberKey(id)) return planPlayer(ledger, id);
   const members = await askedMember(ledger.db, id);
   for (const number of members.flatMap(({ numbers }) => numbers))
@@ -119,20 +106,4 @@ async function planPlayer(ledger: ErasureReading, id: string): Promise<ErasurePl
     tournaments: new Set(entrants.map(({ tournament }) => tournament)).size,
     isNamedIn: (text) => eraseName(text) !== text,
   };
-}
-
-async function linesOf(
-  { entries }: ErasureReading,
-  asOf: number,
-  person: ErasedPerson,
-  isLookedAt: (entry: JournalEntry) => boolean = () => true,
-): Promise<ReadonlyMap<number, RecordedFields>> {
-  const lines = new Map<number, RecordedFields>();
-  for await (const entry of entries(0)) {
-    if (entry.sequence > asOf) break;
-    if (!isLookedAt(entry)) continue;
-    const facts = erasedFacts(entry, person);
-    if (facts !== null) lines.set(entry.sequence, facts);
-  }
-  return lines;
 }

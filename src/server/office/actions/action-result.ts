@@ -44,6 +44,7 @@ export interface ActionResult {
 
 const ErasureSchema = Type.Object({
   player: Text,
+  byName: Type.Boolean(),
   records: Type.Array(Text),
   asOf: Whole,
   entries: Whole,

@@ -2,17 +2,24 @@ import { Type } from "typebox";
 import { erasePersons } from "../../../periods/persons/erasure/erase-person.ts";
 import { erasureSummary, planErasure } from "../../../periods/persons/erasure/plan-erasure.ts";
 import { expireReports } from "../../../periods/persons/expire-reports.ts";
-import { PlayerNumber, Reason } from "../schemas.ts";
+import { isNameOnly } from "../../../periods/persons/own-members.ts";
+import { plainText, Reason } from "../schemas.ts";
 import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
+
+/** A number, `club/member`, or the name of somebody who is no player. */
+const Person = plainText(200, 1);
+
+/** The server remembers its last task, with whom it was about: a name that is erased must not stay in it. */
+const numberOf = (person: string): string => (isNameOnly(person) ? "" : person);
 
 /** Reads every stored list, so it takes a while; nothing is changed. */
 const preview = action({
   name: "preview-erasure",
   right: "erase persons",
-  input: Type.Object({ player: PlayerNumber }),
+  input: Type.Object({ player: Person }),
   about: NO_OWNER,
-  long: ({ player }) => player,
+  long: ({ player }) => numberOf(player),
   run: async ({ office }, { player }) => {
     const erasure = erasureSummary(await planErasure(office.ledger, player));
     return actionResult([], { player, erasure });
@@ -23,9 +30,9 @@ const erase = action({
   name: "erase-person",
   confirmIdentity: true,
   right: "erase persons",
-  input: Type.Object({ player: PlayerNumber, reason: Reason }),
+  input: Type.Object({ player: Person, reason: Reason }),
   about: NO_OWNER,
-  long: ({ player }) => player,
+  long: ({ player }) => numberOf(player),
   run: async ({ office }, { player, reason }, progress) => {
     const [erased] = await erasePersons(office, {
       players: [player],
@@ -33,7 +40,9 @@ const erase = action({
       progress: (done, entries) => progress("replaying", done, entries),
     });
     const { plan, entry } = erased!;
-    return actionResult(entry === null ? [] : [entry], { player, erasure: erasureSummary(plan) });
+    const number = numberOf(player);
+    const erasure = { ...erasureSummary(plan), player: number };
+    return actionResult(entry === null ? [] : [entry], { player: number, erasure });
   },
 });
 

@@ -2,6 +2,7 @@ import { clubGamePages } from "../../club/game-pages.ts";
 import { clubHomePages } from "../../club/home-pages.ts";
 import { clubListPages } from "../../club/list-pages.ts";
 import { clubMemberPages } from "../../club/member-pages.ts";
+import { clubScalePages } from "../../club/scale-pages.ts";
 import { feePages } from "../fees/fee-pages.ts";
 import { fidePages } from "../fide/fide-files.ts";
 import { reconcilePages } from "../fide/reconcile-page.ts";
@@ -54,4 +55,5 @@ export const OFFICE_PAGES: readonly AnyOfficePage[] = [
   ...clubGamePages,
   ...clubMemberPages,
   ...clubListPages,
+  ...clubScalePages,
 ];

@@ -44,7 +44,7 @@ export const jobPage = officePage({
 function placeAfter(action: string, result: ActionResult): string {
   const { list, player, imported, erasure } = result;
   if (imported) return afterImport(result);
-  if (erasure) return `/office/players/${player}/erase`;
+  if (erasure) return /^\d+$/.test(player ?? "") ? `/office/players/${player}/erase` : "/office/persons";
   return `/office/${PLACES[action]}${list ? `/${list}` : ""}`;
 }
 

@@ -7,7 +7,7 @@ import { KeptPlayerPage } from "../../../web/office/player.tsx";
 import { DuplicatesPage, KeptPlayersPage } from "../../../web/office/players.tsx";
 import { actionsNamed } from "../../actions.ts";
 import { foundPlayers, playerRecord, scopeOf, suspectedDuplicates } from "../readings/player-readings.ts";
-import { erasePage } from "./erase-page.ts";
+import { eraseNamedPage, erasePage } from "./erase-page.ts";
 import { type AnyOfficePage, officePage } from "./page.ts";
 
 const players = officePage({
@@ -67,4 +67,4 @@ const player = officePage({
   ),
 });
 
-export const playerPages: readonly AnyOfficePage[] = [players, duplicates, player, erasePage];
+export const playerPages: readonly AnyOfficePage[] = [players, duplicates, player, erasePage, eraseNamedPage];

@@ -27,12 +27,7 @@ export function Groups({ numbers, shown: { words } }: PartProps): VNode {
     <>
       <section>
         <h2>{watch.groupsTitle}</h2>
-        <AgeCurve
-          ages={ages}
-          label={`${watch.groupsTitle}, ${heads.age}`}
-          language={words.language}
-          spanOf={(span) => spanName(words, span)}
-        />
+        <AgeCurve ages={ages} label={`${watch.groupsTitle}, ${heads.age}`} words={words} />
         <Table
           headed
           narrow
@@ -81,18 +76,18 @@ function Federations({ federations, words }: FederationProps): VNode | null {
 }
 
 interface CurveProps {
-  readonly ages: PartProps["numbers"]["ages"];
+  readonly ages: readonly Omit<PartProps["numbers"]["ages"][number], "games">[];
   readonly label: string;
-  readonly language: string;
-  readonly spanOf: (span: { readonly from: number | null; readonly to: number | null }) => string;
+  readonly words: PartProps["shown"]["words"];
 }
 
 /** In the middle of each group of ages; one without an end is drawn as ten years. */
-function AgeCurve({ ages, label, language, spanOf }: CurveProps): VNode | null {
+export function AgeCurve({ ages, label, words }: CurveProps): VNode | null {
+  const { language } = words;
   const points = ages.flatMap(({ from, to, residual, standardError }) => {
     if (residual === null) return [];
     const [first, last] = [from ?? (to ?? 0) - OPEN_END, to ?? (from ?? 0) + OPEN_END];
-    const title = `${spanOf({ from, to })}: ${signed(decimals(language, residual, 3))}`;
+    const title = `${spanName(words, { from, to })}: ${signed(decimals(language, residual, 3))}`;
     return [{ x: (first + last) / 2, y: residual, title, off: SURE * (standardError ?? 0) }];
   });
   if (points.length < 2) return null;

@@ -49,7 +49,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensation of player ${player(id)} ended${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personal data of ${player.includes("/") ? "member" : "player"} ${player} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
+    `Personal data of ${erasedPerson(player)} erased from ${lines.length} entries and ${contents.length} files${because(reason)}.`,
   "reports-expired": ({ contents }) => `Births taken out of ${contents.length} old reports.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Tournament ${tournament(id, facts.name)} registered, ${asDay(facts.start)}${facts.start === facts.end ? "" : ` to ${asDay(facts.end)}`}.`,
@@ -133,3 +133,7 @@ export const journalWords = (writing: Writing): JournalWords => ({
   recent: "Recent activity",
   all: "Open the journal",
 });
+
+/** By number, or as a member of a club; of others the journal does not say who they were. */
+const erasedPerson = (player: string): string =>
+  player === "" ? "a person without a number" : `${player.includes("/") ? "member" : "player"} ${player}`;

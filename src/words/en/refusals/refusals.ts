@@ -192,6 +192,8 @@ export const refusalWords = (writing: Writing) =>
       `Enter a colour such as #1d4f5c that is dark enough for white text (contrast of at least ${contrast}); found "${found}".`,
     "bad-logo": ({ max, found }) => `A logo is a PNG or SVG file of at most ${max} bytes; found ${found} bytes.`,
     "bad-zone": ({ found }) => `Enter a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
+    "nobody-named": ({ name }) =>
+      `Nothing that could be erased names ${name}. Players are erased by their ID, members of a club as club/member.`,
     "bad-player-id": ({ found }) => `Enter a player ID of up to eleven digits; found "${found}".`,
     "bad-page-key": ({ found }) => `"${found}" is not a valid page position: use the link of the previous page.`,
     "bad-federation": ({ found }) => `Enter a federation code of three capital letters, such as SWE; found "${found}".`,

@@ -19,6 +19,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
     tournaments: "Tournaments",
     closing: "Close the period",
     list: "List",
+    scale: "Scale",
     settings: "Settings",
   },
   reason: "Reason (for the journal)",

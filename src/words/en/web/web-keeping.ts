@@ -88,6 +88,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     erase: "Erase personal data",
     eraseText: "A person may ask for this. First see what would go and what would stay.",
     previewErasure: "Show what would be erased",
+    persons: {
+      title: "Persons without a number",
+      intro:
+        "Arbiters, organisers and others who stand only by name in reports, registrations and decisions. Players are erased from their own page, members of a club as club/member.",
+      name: "Name, or club/member",
+      again: "Another person",
+      open: "Erase somebody who is no player",
+      erased: "The personal data of this person were erased.",
+    },
     eraseButton: "Erase for good",
     eraseGround: "Ground (without a name: it stays in the journal)",
     isErased: "The personal data of this player were erased.",

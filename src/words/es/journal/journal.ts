@@ -48,7 +48,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa de ${player(id)} terminada${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Datos personales del ${player.includes("/") ? "miembro" : "jugador"} ${player} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
+    `Datos personales ${erasedPerson(player)} borrados de ${lines.length} anotaciones y ${contents.length} archivos${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nacimientos quitados de ${contents.length} informes antiguos.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrado, ${facts.start === facts.end ? asDay(facts.start) : `del ${asDay(facts.start)} al ${asDay(facts.end)}`}.`,
@@ -132,3 +132,7 @@ export const journalWords = (writing: Writing): JournalWords => ({
   recent: "Actividad reciente",
   all: "Abrir el registro",
 });
+
+/** By number, or as a member of a club; of others the journal does not say who they were. */
+const erasedPerson = (player: string): string =>
+  player === "" ? "de una persona sin número" : `del ${player.includes("/") ? "miembro" : "jugador"} ${player}`;

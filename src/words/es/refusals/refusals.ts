@@ -194,6 +194,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-logo": ({ max, found }) =>
     `El logotipo es un archivo PNG o SVG de ${max} bytes como máximo; se encontraron ${found} bytes.`,
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
+  "nobody-named": ({ name }) =>
+    `Nada que se pueda borrar nombra a ${name}. Los jugadores se borran por su ID, los socios de un club como club/socio.`,
   "bad-player-id": ({ found }) => `Indique un ID de jugador de hasta once cifras; se encontró «${found}».`,
   "bad-page-key": ({ found }) => `«${found}» no es una posición válida: use el enlace de la página anterior.`,
   "bad-federation": ({ found }) =>

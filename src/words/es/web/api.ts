@@ -179,6 +179,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-book": "El libro de su club: periodo actual, socios, partidas y lo pendiente",
   "club-members": "Los socios de su club con rating, partidas y puntos del periodo actual",
   "club-games": "Las partidas del libro de su club, las últimas primero, con los puntos de ambos jugadores",
+  "club-measures":
+    "Cómo se mantiene la escala del libro de su club: partidas por filas de la tabla, periodos, grupos y socios estables",
   "own-club-lists": "Las listas de su club en cada versión, y si se enviaron",
 };
 

@@ -18,6 +18,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     tournaments: "Torneos",
     closing: "Cerrar el período",
     list: "Lista",
+    scale: "Escala",
     settings: "Ajustes",
   },
   reason: "Motivo (para el libro de registro)",

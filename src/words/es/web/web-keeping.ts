@@ -88,6 +88,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     erase: "Borrar datos personales",
     eraseText: "Una persona puede pedirlo. Primero vea qué desaparecería y qué quedaría.",
     previewErasure: "Mostrar qué se borraría",
+    persons: {
+      title: "Personas sin número",
+      intro:
+        "Árbitros, organizadores y otros que solo figuran por su nombre en informes, registros y decisiones. Los jugadores se borran en su propia página, los socios de un club como club/socio.",
+      name: "Nombre, o club/socio",
+      again: "Otra persona",
+      open: "Borrar a quien no es jugador",
+      erased: "Se borraron los datos personales de esta persona.",
+    },
     eraseButton: "Borrar para siempre",
     eraseGround: "Motivo (sin nombres: queda en el registro)",
     isErased: "Los datos personales de este jugador se borraron.",

@@ -48,7 +48,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensa di ${player(id)} terminata${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Dati personali del ${player.includes("/") ? "socio" : "giocatore"} ${player} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
+    `Dati personali ${erasedPerson(player)} cancellati da ${lines.length} voci e ${contents.length} file${because(reason)}.`,
   "reports-expired": ({ contents }) => `Nascite tolte da ${contents.length} vecchi referti.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Torneo ${tournament(id, facts.name)} registrato, ${facts.start === facts.end ? asDay(facts.start) : `dal ${asDay(facts.start)} al ${asDay(facts.end)}`}.`,
@@ -132,3 +132,7 @@ export const journalWords = (writing: Writing): JournalWords => ({
   recent: "Attività recente",
   all: "Apri il registro",
 });
+
+/** By number, or as a member of a club; of others the journal does not say who they were. */
+const erasedPerson = (player: string): string =>
+  player === "" ? "di una persona senza numero" : `del ${player.includes("/") ? "socio" : "giocatore"} ${player}`;

@@ -195,6 +195,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Indicare un colore come #1d4f5c, abbastanza scuro per un testo bianco (contrasto di almeno ${contrast}); trovato «${found}».`,
   "bad-logo": ({ max, found }) => `Il logo è un file PNG o SVG di al massimo ${max} byte; trovati ${found} byte.`,
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
+  "nobody-named": ({ name }) =>
+    `Nulla di cancellabile nomina ${name}. I giocatori si cancellano con il loro ID, i soci di un circolo come circolo/socio.`,
   "bad-player-id": ({ found }) => `Indicare un ID giocatore di al massimo undici cifre; trovato «${found}».`,
   "bad-page-key": ({ found }) =>
     `«${found}» non è una posizione valida: usare il collegamento della pagina precedente.`,

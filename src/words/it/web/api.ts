@@ -173,6 +173,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-book": "Il libro del proprio circolo: periodo attuale, soci, partite e ciò che è in scadenza",
   "club-members": "I soci del proprio circolo con rating, partite e punti del periodo attuale",
   "club-games": "Le partite del libro del proprio circolo, dalla più recente, con i punti di entrambi",
+  "club-measures":
+    "Quanto tiene la scala del libro del proprio circolo: partite per righe della tabella, periodi, gruppi e soci stabili",
   "own-club-lists": "Le liste del proprio circolo in ogni versione, e se sono state inviate",
 };
 

@@ -18,6 +18,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     tournaments: "Tornei",
     closing: "Chiudi il periodo",
     list: "Lista",
+    scale: "Scala",
     settings: "Impostazioni",
   },
   reason: "Motivo (per il registro)",

@@ -88,6 +88,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     erase: "Cancellare i dati personali",
     eraseText: "Una persona può chiederlo. Prima si vede che cosa sparirebbe e che cosa resterebbe.",
     previewErasure: "Mostrare che cosa sarebbe cancellato",
+    persons: {
+      title: "Persone senza numero",
+      intro:
+        "Arbitri, organizzatori e altri che compaiono solo per nome in referti, registrazioni e decisioni. I giocatori si cancellano dalla loro pagina, i soci di un circolo come circolo/socio.",
+      name: "Nome, o circolo/socio",
+      again: "Un'altra persona",
+      open: "Cancellare chi non è giocatore",
+      erased: "I dati personali di questa persona sono stati cancellati.",
+    },
     eraseButton: "Cancellare definitivamente",
     eraseGround: "Motivo (senza nomi: resta nel registro)",
     isErased: "I dati personali di questo giocatore sono stati cancellati.",

@@ -50,7 +50,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "dispensation-ended": ({ player: id, reason }, { player }) =>
     `Dispensen för spelaren ${player(id)} upphörde${because(reason)}.`,
   "person-erased": ({ player, contents, lines, reason }) =>
-    `Personuppgifter om ${player.includes("/") ? "medlemmen" : "spelaren"} ${player} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
+    `Personuppgifter om ${erasedPerson(player)} raderade ur ${lines.length} poster och ${contents.length} filer${because(reason)}.`,
   "reports-expired": ({ contents }) => `Födelsedatum borttagna ur ${contents.length} gamla rapporter.`,
   "tournament-registered": ({ tournament: id, facts }, { tournament }) =>
     `Turneringen ${tournament(id, facts.name)} anmäldes, ${asDay(facts.start)}${facts.start === facts.end ? "" : ` till ${asDay(facts.end)}`}.`,
@@ -134,3 +134,7 @@ export const journalWords = (writing: Writing): JournalWords => ({
   recent: "Senaste händelser",
   all: "Öppna journalen",
 });
+
+/** By number, or as a member of a club; of others the journal does not say who they were. */
+const erasedPerson = (player: string): string =>
+  player === "" ? "en person utan nummer" : `${player.includes("/") ? "medlemmen" : "spelaren"} ${player}`;

@@ -198,6 +198,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
     `Ange en färg som #1d4f5c, mörk nog för vit text (kontrast minst ${contrast}); fann ”${found}”.`,
   "bad-logo": ({ max, found }) => `En logotyp är en PNG- eller SVG-fil på högst ${max} byte; fann ${found} byte.`,
   "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
+  "nobody-named": ({ name }) =>
+    `Inget som kan raderas nämner ${name}. Spelare raderas med sitt ID, en klubbs medlemmar som klubb/medlem.`,
   "bad-player-id": ({ found }) => `Ange ett spelar-ID med högst elva siffror; fann ”${found}”.`,
   "bad-page-key": ({ found }) => `”${found}” är ingen giltig sidposition: använd länken på föregående sida.`,
   "bad-federation": ({ found }) => `Ange en förbundskod med tre versaler, till exempel SWE; fann ”${found}”.`,

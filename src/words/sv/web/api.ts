@@ -168,6 +168,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-book": "Den egna klubbens bok: aktuell period, medlemmar, partier och vad som återstår",
   "club-members": "Den egna klubbens medlemmar med ratingtal, partier och poäng under perioden",
   "club-games": "Partierna i den egna klubbens bok, de senaste först, med båda spelarnas poäng",
+  "club-measures":
+    "Hur väl skalan i den egna klubbens bok håller: partier efter tabellens rader, perioder, grupper och stabila medlemmar",
   "own-club-lists": "Den egna klubbens listor i alla versioner, och om de har skickats",
 };
 

@@ -18,6 +18,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     tournaments: "Turneringar",
     closing: "Stäng perioden",
     list: "Ratinglista",
+    scale: "Skala",
     settings: "Inställningar",
   },
   reason: "Skäl (till journalen)",

@@ -88,6 +88,15 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     erase: "Radera personuppgifter",
     eraseText: "En person kan begära det. Se först vad som försvinner och vad som blir kvar.",
     previewErasure: "Visa vad som skulle raderas",
+    persons: {
+      title: "Personer utan nummer",
+      intro:
+        "Domare, arrangörer och andra som bara står med namn i rapporter, anmälningar och beslut. Spelare raderas på sin egen sida, en klubbs medlemmar som klubb/medlem.",
+      name: "Namn, eller klubb/medlem",
+      again: "En annan person",
+      open: "Radera någon som inte är spelare",
+      erased: "Personens uppgifter har raderats.",
+    },
     eraseButton: "Radera för gott",
     eraseGround: "Grund (utan namn: den står kvar i journalen)",
     isErased: "Personuppgifterna om spelaren har raderats.",

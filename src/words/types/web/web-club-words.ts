@@ -20,7 +20,7 @@ export interface WebClubWords {
   readonly tab: string;
   readonly tabs: Readonly<
     Record<
-      "home" | "evening" | "games" | "members" | "guests" | "tournaments" | "closing" | "list" | "settings",
+      "home" | "evening" | "games" | "members" | "guests" | "tournaments" | "closing" | "list" | "scale" | "settings",
       string
     >
   >;

@@ -149,6 +149,8 @@ interface PlayerPageWords {
   readonly erase: string;
   readonly eraseText: string;
   readonly previewErasure: string;
+  /** People who are no players. */
+  readonly persons: Readonly<Record<"title" | "intro" | "name" | "again" | "open" | "erased", string>>;
   readonly eraseButton: string;
   readonly eraseGround: string;
   readonly isErased: string;

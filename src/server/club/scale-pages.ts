@@ -1,0 +1,101 @@
+import { h } from "preact";
+import { Type } from "typebox";
+import { Refusal } from "../../domain/refusal.ts";
+import { clubWatch } from "../../periods/monitor/club-watch.ts";
+import { bookScale } from "../../presentation/studies/book-scale.ts";
+import { ScalePage } from "../../web/club/scale.tsx";
+import { NullableWhole, Text, Whole } from "../http/schemas.ts";
+import type { AnyOfficePage } from "../office/pages/page.ts";
+import { reading } from "../office/readings/reading.ts";
+import { clubPage, openBook, ownClub } from "./book.ts";
+
+const scale = clubPage({
+  path: "/scale",
+  load: async ({ facts, on }) => clubWatch(facts, on),
+  show: (watch, shown) => ({
+    title: shown.words.scaleReport.book.title,
+    content: h(ScalePage, { numbers: watch, scale: bookScale(shown.words, watch), shown }),
+  }),
+});
+
+const FORMATS = ["csv", "json"] as const;
+
+const file = clubPage({
+  path: "/scale/:format",
+  load: async ({ club, facts, on }, { params }) => {
+    const format = FORMATS.find((each) => each === params.format);
+    if (format === undefined)
+      throw new Refusal("bad-choice", { field: "format", found: params.format ?? "", choices: FORMATS });
+    return { club, on, format, watch: clubWatch(facts, on) };
+  },
+  file: ({ club, on, format, watch }) => {
+    const text = format === "csv" ? periodsCsv(watch) : `${JSON.stringify(watch, null, 2)}\n`;
+    return { name: `${club}-scale-${on}.${format}`, bytes: new TextEncoder().encode(text) };
+  },
+});
+
+/** What each period comes to, for spreadsheets: numbers and days alone. */
+const periodsCsv = ({ periods }: ReturnType<typeof clubWatch>): string =>
+  [
+    ["period", "members", "median", "games", "points", "moved", "index", "index_error"],
+    ...periods.map(({ start, members, median, games, points, moved, index }) => [
+      ...[start, members, median ?? "", games, points, moved, index?.value ?? "", index?.error ?? ""],
+    ]),
+  ]
+    .map((cells) => `${cells.join(",")}\r\n`)
+    .join("");
+
+export const clubScalePages: readonly AnyOfficePage[] = [scale, file];
+
+const NullableNumber = Type.Union([Type.Number(), Type.Null()]);
+const Group = Type.Object({
+  ...{ from: NullableWhole, to: NullableWhole, games: Whole },
+  ...{ residual: NullableNumber, standardError: NullableNumber },
+});
+
+/** The same numbers for programs. */
+export const clubMeasures = reading({
+  name: "club-measures",
+  right: "read a club's book",
+  query: Type.Object({}),
+  about: ownClub,
+  data: Type.Object({
+    games: Whole,
+    /** Expected less scored of the higher-rated player, in per cent; null: there are no games. */
+    deflationIndex: Type.Union([
+      Type.Object({ value: Type.Number(), low: Type.Number(), high: Type.Number() }),
+      Type.Null(),
+    ]),
+    /** By the rows of the table of the rules, for the higher-rated player; to null: the last row. */
+    rows: Type.Array(
+      Type.Object({
+        ...{ from: Whole, to: NullableWhole, games: Whole, expected: Type.Number(), scored: Type.Number() },
+        ...{ difference: Type.Number(), standardError: Type.Number(), flag: Type.Boolean() },
+      }),
+    ),
+    periods: Type.Array(
+      Type.Object({
+        ...{ start: Text, members: Whole, median: NullableNumber, games: Whole },
+        /** Points of all members together: from games and bonus, and from one base to the next. */
+        ...{ points: Type.Number(), moved: Type.Integer() },
+        /** From the games of the year up to the end of the period. */
+        index: Type.Union([Type.Object({ value: Type.Number(), error: Type.Number() }), Type.Null()]),
+      }),
+    ),
+    /** Scored less expected in the periods of the last year. */
+    groups: Type.Object({ ages: Type.Array(Group), ratings: Type.Array(Group) }),
+    /** Members whose strength is taken to be stable: their median change in a year. */
+    anchorCohorts: Type.Array(Type.Object({ from: Text, to: Text, members: Whole, change: NullableNumber })),
+  }),
+  load: async (acting) => {
+    const { facts, on } = await openBook(acting);
+    const { rows, periods, groups, anchorCohorts, ...watch } = clubWatch(facts, on);
+    return {
+      ...watch,
+      rows: [...rows],
+      periods: [...periods],
+      groups: { ages: [...groups.ages], ratings: [...groups.ratings] },
+      anchorCohorts: [...anchorCohorts],
+    };
+  },
+});

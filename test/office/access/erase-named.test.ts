@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Ledger } from "../../../src/ledger/ledger.ts";
+import { begun, entriesIn, memoryPlace } from "../../set-up/offices/offices.ts";
+import { importPeople, register } from "../../set-up/offices/tournaments.ts";
+import { officeSite } from "../../set-up/sites/office-site.ts";
+
+const place = memoryPlace();
+let ledger: Ledger;
+let site: Awaited<ReturnType<typeof officeSite>>;
+beforeAll(async () => {
+  ledger = await begun(place);
+  await importPeople(ledger);
+  await register(ledger, { arbiters: [{ name: "Holm, Hanna", id: null, licensed: true }] }, "2026-09-01");
+  site = await officeSite(ledger);
+});
+afterAll(async () => {
+  await site.app.close();
+  await ledger.close();
+  await place.end();
+});
+
+const URL = "/en/office/persons";
+
+test("an administrator sees what would go, then erases an arbiter by name; no other role does", async () => {
+  const ada = site.who("ada");
+  for (const other of ["olle", "rut", "arne"]) expect((await site.who(other).get(URL)).statusCode).toBe(403);
+  expect((await ada.get("/en/office/players")).body).toContain(URL);
+  const preview = (player: string) => ada.send(URL, { action: "preview-erasure", form: "preview-erasure", player });
+  await preview("Hanna Holm");
+  await expect.poll(async () => (await ada.get(URL)).body, { timeout: 20_000 }).toContain("1 journal entry");
+  const page = (await ada.get(URL)).body;
+  for (const said of ["Hanna Holm", "keep it", "Erase for good"]) expect.soft(page).toContain(said);
+  await ada.send(URL, { action: "erase-person", form: "erase-person", player: "Hanna Holm", reason: "a request" });
+  await expect
+    .poll(async () => (await ada.get(URL)).body, { timeout: 20_000 })
+    .toContain("The personal data of this person were erased");
+  expect((await ada.get(URL)).body).not.toContain("Holm");
+  expect((await entriesIn(ledger)).at(-1)).toMatchObject({ kind: "person-erased", payload: { player: "" } });
+  expect(JSON.stringify(await entriesIn(ledger))).not.toContain("Holm");
+  await preview("Hanna Holm");
+  await expect.poll(async () => (await ada.get("/en/office/work")).body, { timeout: 20_000 }).toContain("names");
+});
