@@ -77,7 +77,7 @@ describe("an objection, before a browser", () => {
   test("is raised from the page of the tournament, which lists the games", async () => {
     await player.goto("/en/players/1000102/standard-2026-11");
     await player.getByRole("link", { name: "Lakeside Open" }).first().click();
-    await player.getByText("Object to a game").first().click();
+    await player.getByText("Round 1", { exact: true }).first().click();
     expect(await looked(player, "objection-games")).toEqual(FINE);
     await player.getByRole("link", { name: "Object: Round 1, Öster, Ida – Nagy, Béla" }).click();
     await player.getByText("Lakeside Open: Round 1, Öster, Ida – Nagy, Béla").waitFor();

@@ -46,7 +46,6 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
     `From ${asDay(from)} on: anybody can object to a game or a line until ${objectDays} days after the publication of the list, and to a game at any time before. The office answers within ${answerDays} days.`,
   termsText:
     "The FIDE texts say that ratings can be checked (12.4), but set players no terms to object. These are the office's own: two months, so that a list and the next one are seen; and one month, as the texts give organisers to appeal.",
-  games: "Object to a game",
   name: "Your name",
   email: "E-mail address",
   text: "What is wrong?",

@@ -46,7 +46,6 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
     `Desde el ${asDay(from)}: cualquiera puede reclamar contra una partida o una línea hasta ${objectDays} días después de la publicación de la lista, y contra una partida en cualquier momento antes. La oficina responde en ${answerDays} días.`,
   termsText:
     "Los textos de la FIDE dicen que los Elo se pueden comprobar (12.4), pero no dan a los jugadores plazos para reclamar. Estos son de la oficina: dos meses, para ver una lista y la siguiente; y un mes, el que los textos dan a los organizadores para apelar.",
-  games: "Reclamar contra una partida",
   name: "Tu nombre",
   email: "Dirección de correo",
   text: "¿Qué está mal?",

@@ -46,7 +46,6 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
     `Dal ${asDay(from)}: chiunque può reclamare contro una partita o una riga fino a ${objectDays} giorni dopo la pubblicazione della lista, e contro una partita in ogni momento prima. L'ufficio risponde entro ${answerDays} giorni.`,
   termsText:
     "I testi FIDE dicono che i rating si possono controllare (12.4), ma non fissano ai giocatori termini per reclamare. Questi sono dell'ufficio: due mesi, per vedere una lista e la successiva; e un mese, come i testi danno agli organizzatori per l'appello.",
-  games: "Reclama contro una partita",
   name: "Il tuo nome",
   email: "Indirizzo e-mail",
   text: "Che cosa non va?",

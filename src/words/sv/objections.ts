@@ -46,7 +46,6 @@ export const objectionWords = ({ asDay }: Writing): ObjectionWords => ({
     `Från och med ${asDay(from)}: vem som helst kan invända mot ett parti eller en rad till och med ${objectDays} dagar efter listans publicering, och mot ett parti när som helst före den. Kontoret svarar inom ${answerDays} dagar.`,
   termsText:
     "FIDE:s texter säger att rating kan kontrolleras (12.4), men ger spelare inga tider för invändningar. De här är kontorets egna: två månader, så att man hinner se en lista och nästa; och en månad, som texterna ger arrangörer för att överklaga.",
-  games: "Invänd mot ett parti",
   name: "Ditt namn",
   email: "E-postadress",
   text: "Vad är fel?",

@@ -35,7 +35,6 @@ export interface ObjectionWords
       | "object"
       | "link"
       | "lineLink"
-      | "games"
       | "termsText"
       | "form"
       | "name"

@@ -35,7 +35,9 @@ test("a game that only Black's line has keeps its colours", () => {
 });
 
 test("what is not rated is in brackets, and those without a game are named", () => {
-  const html = render(h(Rounds, { rows: ROWS, shown: { words: english } as Parameters<typeof Rounds>[0]["shown"] }));
+  const html = render(
+    h(Rounds, { tournament: "T1", rows: ROWS, shown: { words: english } as Parameters<typeof Rounds>[0]["shown"] }),
+  );
   expect(html).toContain("<td>(0 – 1)</td>");
   expect(html).toContain("<td>½ – ½</td>");
   expect(html).toContain("No game: Player 5");

@@ -1,10 +1,12 @@
 import type { VNode } from "preact";
 import { scoreText } from "../../../presentation/score.ts";
+import { ObjectLink } from "../../objections/public.tsx";
 import type { Shown } from "../../page.tsx";
-import { Table } from "../../parts/table.tsx";
+import { type Column, Table } from "../../parts/table.tsx";
 import type { CrosstableRow, GameData } from "./crosstable.tsx";
 
 interface Props {
+  readonly tournament: string;
   readonly rows: readonly CrosstableRow[];
   readonly shown: Shown;
 }
@@ -17,7 +19,7 @@ interface Pairing {
 }
 
 /** Who met whom, round by round; the cross table says the same by numbers, so it is folded and not printed. */
-export function Rounds({ rows, shown }: Props): VNode | null {
+export function Rounds({ tournament, rows, shown }: Props): VNode | null {
   const { rounds: title, round: named } = shown.words.pages.tournament;
   const rounds = [...new Set(rows.flatMap(({ games }) => games.map(({ round }) => round)))].sort((a, b) => a - b);
   if (rounds.length === 0) return null;
@@ -27,14 +29,15 @@ export function Rounds({ rows, shown }: Props): VNode | null {
       {rounds.map((round) => (
         <details>
           <summary>{named(round)}</summary>
-          <Round rows={rows} round={round} shown={shown} />
+          <Round tournament={tournament} rows={rows} round={round} shown={shown} />
         </details>
       ))}
     </div>
   );
 }
 
-function Round({ rows, round, shown: { words } }: Props & { readonly round: number }): VNode {
+function Round({ tournament, rows, round, shown }: Props & { readonly round: number }): VNode {
+  const { words } = shown;
   const { tournament: says, explanation } = words.pages;
   const pairings = pairingsOf(rows, round);
   const paired = new Set(pairings.flatMap(({ white, black }) => [white, black]));
@@ -55,11 +58,29 @@ function Round({ rows, round, shown: { words } }: Props & { readonly round: numb
           { head: explanation.colours.white, names: true, cell: ({ white }) => white.name },
           { head: says.heads.result, cell: result },
           { head: explanation.colours.black, cell: ({ black }) => black.name },
+          ...(shown.mails ? [objectColumn(tournament, round, shown)] : []), // Without mails nobody can object.
         ]}
       />
       {others.length === 0 ? null : <p class="small soft">{says.noGame(others.join("; "))}</p>}
     </>
   );
+}
+
+/** Of players whom the public may not see there is no link: the form would not know them. */
+function objectColumn(tournament: string, round: number, shown: Shown): Column<Pairing> {
+  const { object, wrong, game } = shown.words.objections;
+  return {
+    head: wrong,
+    cell: ({ white, black }) =>
+      white.id === "" || black.id === "" ? null : (
+        <ObjectLink
+          subject={{ tournament, round: String(round), white: white.id, black: black.id }}
+          text={object}
+          label={`${object}: ${game(round, white.name, black.name)}`}
+          shown={shown}
+        />
+      ),
+  };
 }
 
 /** The games of a round, those of the leaders first, as boards are numbered. */

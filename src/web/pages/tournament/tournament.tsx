@@ -8,7 +8,6 @@ import { FirstResults } from "../../parts/first-results.tsx";
 import { Island } from "../../parts/island.tsx";
 import { Crosstable, rulingSaid } from "./crosstable.tsx";
 import { NotRated } from "./not-rated.tsx";
-import { ObjectToGames } from "./object-to-games.tsx";
 import { ReportVersions } from "./reports.tsx";
 import { Rounds } from "./rounds.tsx";
 import { type PartData, type PublicTournament, Standings, Summary } from "./standings.tsx";
@@ -50,8 +49,7 @@ export function TournamentPage({ data, shown }: PageProps): VNode {
             {says.noChanges} {why}
           </p>
           <Crosstable rows={players} marks={null} shown={shown} />
-          <Rounds rows={players} shown={shown} />
-          <ObjectToGames tournament={data.tournament} rows={players} shown={shown} />
+          <Rounds tournament={data.tournament} rows={players} shown={shown} />
         </section>
       ))}
       {data.reports.length === 0 ? null : (
@@ -111,9 +109,8 @@ function Part({ part, number, data, shown }: PartProps): VNode {
       <Standings part={part} shown={shown} />
       <h3>{words.pages.tournament.crosstable}</h3>
       <Crosstable rows={part.players} marks={marks} shown={shown} />
-      <Rounds rows={part.players} shown={shown} />
+      <Rounds tournament={data.tournament} rows={part.players} shown={shown} />
       {marks === null ? null : <NotRated rows={part.players} marks={marks} shown={shown} />}
-      <ObjectToGames tournament={data.tournament} rows={part.players} shown={shown} />
       <FirstResults rows={first} words={words} />
       {part.isPublished ? <Verify part={part} data={data} words={words} /> : null}
     </section>
