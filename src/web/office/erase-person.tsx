@@ -60,7 +60,7 @@ export function ErasureSummaryCard({
   readonly shown: OfficeShown;
 }): VNode {
   const says = shown.words.office.erasure;
-  const { goes, stays } = shownErasure(shown.words, summary);
+  const { goes, staysHead, stays } = shownErasure(shown.words, summary);
   return (
     <section class="card">
       <h2>{says.goes}</h2>
@@ -69,7 +69,7 @@ export function ErasureSummaryCard({
           <li>{each}</li>
         ))}
       </ul>
-      <h2>{says.stays}</h2>
+      <h2>{staysHead}</h2>
       <ul>
         {stays.map((each) => (
           <li>{each}</li>

@@ -5,6 +5,7 @@ export const ERASURE_WORDS: ErasureWords = {
   goes: "Erased for good:",
   facts: "Name, sex and date of birth, everywhere; reasons given in decisions about the person",
   named: "Name in reports, registrations and decisions; lines of players without a number and without a match",
+  staysNamed: "Kept:",
   namesakes: "Players, members and arbiters of the same name with a number of their own keep it",
   doneNamed: (entry) => `Personal data erased (entry ${entry}).`,
   entries: (count) => plural("en", count, "journal entry", "journal entries"),

@@ -5,6 +5,7 @@ export const ERASURE_WORDS: ErasureWords = {
   goes: "Se borra para siempre:",
   facts: "Nombre, sexo y fecha de nacimiento, en todas partes; los motivos de las decisiones sobre la persona",
   named: "Nombre en informes, registros y decisiones; líneas de jugadores sin número y sin emparejar",
+  staysNamed: "Se conserva:",
   namesakes: "Los jugadores, socios y árbitros del mismo nombre con número propio lo conservan",
   doneNamed: (entry) => `Datos personales borrados (anotación ${entry}).`,
   entries: (count) => plural("es", count, "anotación del registro", "anotaciones del registro"),

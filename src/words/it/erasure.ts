@@ -5,6 +5,7 @@ export const ERASURE_WORDS: ErasureWords = {
   goes: "Cancellati definitivamente:",
   facts: "Nome, sesso e data di nascita, ovunque; i motivi delle decisioni sulla persona",
   named: "Nome in referti, registrazioni e decisioni; righe di giocatori senza numero e senza abbinamento",
+  staysNamed: "Si conserva:",
   namesakes: "Giocatori, soci e arbitri omonimi con un proprio numero lo conservano",
   doneNamed: (entry) => `Dati personali cancellati (voce ${entry}).`,
   entries: (count) => plural("it", count, "voce del registro", "voci del registro"),

@@ -5,6 +5,7 @@ export const ERASURE_WORDS: ErasureWords = {
   goes: "Raderas för gott:",
   facts: "Namn, kön och födelsedatum, överallt; skäl i beslut om personen",
   named: "Namn i rapporter, anmälningar och beslut; rader för spelare utan nummer och utan matchning",
+  staysNamed: "Blir kvar:",
   namesakes: "Spelare, medlemmar och domare med samma namn och ett eget nummer behåller det",
   doneNamed: (entry) => `Personuppgifterna är raderade (post ${entry}).`,
   entries: (count) => plural("sv", count, "post i journalen", "poster i journalen"),

@@ -6,6 +6,7 @@ export interface ErasureWords {
   readonly facts: string;
   /** What goes of somebody who is known by name only, and who keeps the same name. */
   readonly named: string;
+  readonly staysNamed: string;
   readonly namesakes: string;
   readonly doneNamed: (entry: number) => string;
   readonly entries: (count: number) => string;

@@ -57,8 +57,8 @@ function* erasureLines(
 ): Generator<string> {
   const says = words.office.erasure;
   for (const { entry, ...summary } of erased) {
-    const { goes, stays } = shownErasure(words, summary);
-    yield* [says.goes, ...goes.map(asItem), says.stays, ...stays.map(asItem)];
+    const { goes, staysHead, stays } = shownErasure(words, summary);
+    yield* [says.goes, ...goes.map(asItem), staysHead, ...stays.map(asItem)];
     if (entry !== null) yield summary.byName ? says.doneNamed(entry) : says.done(summary.player, entry);
   }
   yield says.backups;
