@@ -92,6 +92,7 @@ export async function programFor(args: readonly string[], world: World): Promise
     .description("The open rating office for chess: every edition of the regulations, exact and explained.")
     .exitOverride()
     .helpOption("-h, --help", said("display help for command"))
+    .enablePositionalOptions() // `reports content --version 2` means the report's
     .version(packageVersion(), "-V, --version", "display the version")
     .configureHelp({ optionDescription: (option) => describedOption(option, said), styleTitle: said })
     .configureOutput({

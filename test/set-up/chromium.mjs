@@ -9,9 +9,10 @@ const CHANGED = ["TMPDIR", "AWS_LAMBDA_JS_RUNTIME", "LD_LIBRARY_PATH", "FONTCONF
 /** Unpacks Chromium once, beside the packages (`npm ci` clears it), with the libraries it brings. */
 export async function unpackedChromium() {
   const place = join(process.cwd(), "node_modules", ".cache", "chromium");
-  if (!existsSync(place)) await unpack(place);
+  const executable = join(place, "chromium");
+  if (!existsSync(executable)) await unpack(place);
   return {
-    executable: join(place, "chromium"),
+    executable,
     libraries: join(place, "al2023", "lib"),
     fonts: join(place, "fonts"),
   };
@@ -31,6 +32,7 @@ async function unpack(place) {
     else process.env[name] = value;
   }
   writeFileSync(join(part, "fonts", "fonts.conf"), fontsConf(join(place, "fonts")));
+  rmSync(place, { recursive: true, force: true }); // a browser that still runs writes its fonts there again
   renameSync(part, place);
 }
 

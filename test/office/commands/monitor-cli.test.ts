@@ -72,7 +72,7 @@ test("a group of players, and the report to print: the same bytes on both engine
 test("for people; a kind without lists is refused", async () => {
   const { stdout, status } = await monitor(["--db", database.address], "--lang", "sv");
   expect(status).toBe(0);
-  expect(stdout).toContain("Inga larm.");
+  expect(stdout).toContain("Inga larm: inget mått har lämnat sitt vanliga område.");
   expect(stdout).toContain("Poängbokföring");
   const none = await inHere(["monitor", "office", "--list", "nonesuch", "--db", database.address]);
   expect(none.status).toBe(2);

@@ -114,8 +114,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Borra todo lo que dice quién es una persona; todo número publicado se conserva",
   "player ID, club/member, or the name of an arbiter or organiser":
     "ID del jugador, club/miembro, o el nombre de un árbitro u organizador",
-  "player IDs; of members whom only a club knows, club/member":
-    "ID de los jugadores; de miembros que solo conoce un club, club/miembro",
+  "player IDs; of members whom only a club knows, club/member; of arbiters and organisers the name":
+    "ID de los jugadores; de miembros que solo conoce un club, club/miembro; de árbitros y organizadores, el nombre",
   "Takes births out of reports that are older than the setting says":
     "Quita los nacimientos de los informes más antiguos que el plazo fijado",
   "years for which births stay in reports; empty: for ever":

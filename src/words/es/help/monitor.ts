@@ -23,8 +23,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "solo algunos jugadores: federation=SWE, sex=w, age=19-34, rating=2600- (por defecto: todos)",
   "also write the report for a commission, as a page to print":
     "escribe también el informe para una comisión, como página para imprimir",
-  "How well the scale of a club's book holds: games by the Swedish table, members period by period":
-    "Cómo se mantiene la escala del libro de un club: partidas según la tabla sueca, socios período a período",
+  "How well the scale of a club's book holds: games by the Swedish table, members period by period, age and rating groups":
+    "Cómo se mantiene la escala del libro de un club: partidas según la tabla sueca, socios período a período, grupos de edad y de rating",
   "Alarms of the rating scale: acknowledge them, with a reason":
     "Alarmas de la escala de ratings: reconocerlas, con un motivo",
   "Acknowledges an alarm of a list: the reason is public": "Reconoce una alarma de una lista: el motivo es público",

@@ -113,8 +113,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Cancella tutto ciò che dice chi è una persona; ogni numero pubblicato resta",
   "player ID, club/member, or the name of an arbiter or organiser":
     "ID del giocatore, circolo/socio, o il nome di un arbitro o organizzatore",
-  "player IDs; of members whom only a club knows, club/member":
-    "ID dei giocatori; per soci noti solo a un circolo, circolo/socio",
+  "player IDs; of members whom only a club knows, club/member; of arbiters and organisers the name":
+    "ID dei giocatori; per soci noti solo a un circolo, circolo/socio; per arbitri e organizzatori il nome",
   "Takes births out of reports that are older than the setting says":
     "Toglie le nascite dai referti più vecchi di quanto fissato",
   "years for which births stay in reports; empty: for ever":

@@ -23,8 +23,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "solo alcuni giocatori: federation=SWE, sex=w, age=19-34, rating=2600- (predefinito: tutti)",
   "also write the report for a commission, as a page to print":
     "scrive anche la relazione per una commissione, come pagina da stampare",
-  "How well the scale of a club's book holds: games by the Swedish table, members period by period":
-    "Quanto regge la scala del libro di un circolo: partite secondo la tabella svedese, soci periodo per periodo",
+  "How well the scale of a club's book holds: games by the Swedish table, members period by period, age and rating groups":
+    "Quanto regge la scala del libro di un circolo: partite secondo la tabella svedese, soci periodo per periodo, gruppi di età e di rating",
   "Alarms of the rating scale: acknowledge them, with a reason":
     "Allarmi sulla scala dei rating: prenderne atto, con un motivo",
   "Acknowledges an alarm of a list: the reason is public":

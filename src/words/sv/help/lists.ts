@@ -112,8 +112,8 @@ export const LISTS_HELP: Readonly<Record<string, string>> = {
     "Raderar allt som säger vem en person är; varje publicerad siffra blir kvar",
   "player ID, club/member, or the name of an arbiter or organiser":
     "spelarens ID, klubb/medlem, eller namnet på en domare eller arrangör",
-  "player IDs; of members whom only a club knows, club/member":
-    "spelar-ID; för medlemmar som bara en klubb känner, klubb/medlem",
+  "player IDs; of members whom only a club knows, club/member; of arbiters and organisers the name":
+    "spelar-ID; för medlemmar som bara en klubb känner, klubb/medlem; för domare och arrangörer namnet",
   "Takes births out of reports that are older than the setting says":
     "Tar bort födelsedatum ur rapporter som är äldre än inställningen säger",
   "years for which births stay in reports; empty: for ever":

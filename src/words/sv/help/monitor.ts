@@ -23,8 +23,8 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
     "bara vissa spelare: federation=SWE, sex=w, age=19-34, rating=2600- (förval: alla)",
   "also write the report for a commission, as a page to print":
     "skriv också rapporten för en kommission, som sida att skriva ut",
-  "How well the scale of a club's book holds: games by the Swedish table, members period by period":
-    "Hur väl skalan i en klubbs bok håller: partier enligt den svenska tabellen, medlemmar period för period",
+  "How well the scale of a club's book holds: games by the Swedish table, members period by period, age and rating groups":
+    "Hur väl skalan i en klubbs bok håller: partier enligt den svenska tabellen, medlemmar period för period, grupper efter ålder och rating",
   "Alarms of the rating scale: acknowledge them, with a reason": "Larm om ratingskalan: kvittera dem, med ett skäl",
   "Acknowledges an alarm of a list: the reason is public": "Kvitterar ett larm för en lista: skälet är offentligt",
   "Takes the acknowledgement of an alarm back": "Återtar kvitteringen av ett larm",
