@@ -1,6 +1,6 @@
 // The server of `load.mjs`, in a process of its own: serves an office until its input ends. Prints its address and a token.
 
-import { SMALL_PARTS } from "../dist/ledger/engines/engine.js";
+import { SMALL_PARTS } from "../dist/ledger/database.js";
 import { embeddedInThread } from "../dist/ledger/engines/pglite-thread.js";
 import { openServer } from "../dist/ledger/engines/server.js";
 import { openFolderLedger } from "../dist/ledger/open-folder.js";

@@ -80,6 +80,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "index.ts": ["explanation", "words", "rating", "regulations", "calculation", "transparency", "domain"],
 };
 
+/** Where an office or an empty database is opened: everywhere else a database is what `ledger/database.ts` says. */
+const OPENS_ENGINES = [
+  "cli/office.ts",
+  "cli/world.ts",
+  "ledger/folder/database.ts",
+  "ledger/folder/free-space.ts",
+  "ledger/open-read-only.ts",
+  "ledger/open-server.ts",
+  "ledger/open-worker.ts",
+  "ledger/replay.ts",
+  "periods/lists/tasks/task-worker.ts",
+  "server/serve.ts",
+].map(normalize);
+
 /** More than this cannot be taken in at a glance. */
 const FILES_MAX = 25;
 
@@ -122,6 +136,19 @@ describe("architecture", () => {
         ]),
       ),
     ).toEqual(["b.ts > c.ts > b.ts"]);
+  });
+
+  test("only what opens a database knows an engine, types included", () => {
+    const engines = join("ledger", "engines", "");
+    const knowing = files.filter(
+      (file) =>
+        !file.startsWith(engines) &&
+        ownImports(file, readFileSync(join("src", file), "utf8")).some((target) => target.startsWith(engines)),
+    );
+    expect(knowing.sort()).toEqual(OPENS_ENGINES);
+    expect(ownImports("ledger/ledger.ts", 'import type { Engine } from "./engines/engine.ts";')).toEqual([
+      join(engines, "engine.ts"),
+    ]);
   });
 
   test(`no folder of src/ and test/ has more than ${FILES_MAX} files side by side`, () => {

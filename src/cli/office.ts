@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import { SMALL_PARTS } from "../ledger/engines/engine.ts";
+import { SMALL_PARTS } from "../ledger/database.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Office } from "../periods/office.ts";
 import { loadCatalogue } from "../words/on-demand.ts";

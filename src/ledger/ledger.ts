@@ -1,10 +1,8 @@
 import type { ChainHead, NoticeCode } from "../domain/journal/chain.ts";
 import type { Action, Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import type { MerkleTree } from "../transparency/merkle-tree.ts";
-import type { Connection, Transaction } from "./engines/connection.ts";
-import type { CopyTarget, Engine, Session } from "./engines/engine.ts";
+import type { Connection, CopyTarget, Engine, LedgerAccess, Session, Transaction } from "./database.ts";
 import type { BackedUp, Restored, TransferOptions, Transferred, Verification } from "./folder/transferred.ts";
-import type { LedgerAccess } from "./ledger-access.ts";
 import type { ListKey } from "./queries/lists/lists.ts";
 import type { Db } from "./schema/tables.ts";
 

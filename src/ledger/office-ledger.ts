@@ -1,7 +1,7 @@
 import type { ChainHead } from "../domain/journal/chain.ts";
 import type { Idempotency, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Connection } from "./engines/connection.ts";
+import type { Connection } from "./database.ts";
 import { officeTransfer } from "./folder/office-transfer.ts";
 import { DoneBefore, earlierRequest } from "./idempotency.ts";
 import { journalLog } from "./journal-log.ts";

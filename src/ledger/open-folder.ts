@@ -5,7 +5,7 @@ import { type JournalEntry, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { completeErasures } from "./complete-erasures.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
-import type { Connection } from "./engines/connection.ts";
+import type { Connection } from "./database.ts";
 import { makePrivateFolder, refuseIfOthersWrite, tighten } from "./folder/access.ts";
 import { type CleanMark, isAsMarked, remark, takeMark, writeMark } from "./folder/clean-mark.ts";
 import { DATABASE, databaseExists, openDatabase } from "./folder/database.ts";

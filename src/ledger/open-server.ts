@@ -1,7 +1,7 @@
 import { Refusal } from "../domain/refusal.ts";
 import { completeErasures } from "./complete-erasures.ts";
+import type { Engine } from "./database.ts";
 import { connectionTo } from "./engines/connection.ts";
-import type { Engine } from "./engines/engine.ts";
 import type { Ledger } from "./ledger.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { clearUnfinished } from "./prepared.ts";

@@ -1,12 +1,11 @@
 import { contentFiles } from "./content-files.ts";
+import { type LedgerAccess, SMALL_PARTS } from "./database.ts";
 import { connectionTo } from "./engines/connection.ts";
-import { SMALL_PARTS } from "./engines/engine.ts";
 import { relayedEngine } from "./engines/relay.ts";
 import { openServer } from "./engines/server.ts";
 import { checkFreeSpace } from "./folder/free-space.ts";
 import { journalLines } from "./journal-files.ts";
 import type { Ledger, Storage } from "./ledger.ts";
-import type { LedgerAccess } from "./ledger-access.ts";
 import { officeLedger } from "./office-ledger.ts";
 import { openReadOnlyLedger } from "./open-read-only.ts";
 import { openServerLedger } from "./open-server.ts";

@@ -1,6 +1,6 @@
 import { Refusal } from "../domain/refusal.ts";
 import { followed } from "./content-files.ts";
-import type { Connection, Transaction } from "./engines/connection.ts";
+import type { Connection, Transaction } from "./database.ts";
 import type { Ledger, Storage, Workspace } from "./ledger.ts";
 import { erasuresDue, isRedactedSince } from "./queries/journal/erasures.ts";
 import { entryAt, tableHead } from "./queries/journal/journal-table.ts";

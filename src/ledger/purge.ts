@@ -1,4 +1,4 @@
-import type { Connection } from "./engines/connection.ts";
+import type { Connection } from "./database.ts";
 import type { Storage } from "./ledger.ts";
 import { discardUnnamed } from "./queries/journal/unnamed-contents.ts";
 

@@ -1,7 +1,7 @@
 import { type ChainHead, EMPTY_CHAIN } from "../domain/journal/chain.ts";
 import type { JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
-import type { Connection, Transaction } from "./engines/connection.ts";
+import type { Connection, Transaction } from "./database.ts";
 import type { TransferOptions } from "./folder/transferred.ts";
 import type { Ledger, Projection, Storage } from "./ledger.ts";
 import { purge } from "./purge.ts";

@@ -4,7 +4,7 @@ import type { Action, JournalEntry } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { zonedTime } from "../domain/zoned-time.ts";
 import { followed } from "./content-files.ts";
-import type { Transaction } from "./engines/connection.ts";
+import type { Transaction } from "./database.ts";
 import type { AppendOptions, Projection, Projector, Recording, Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { chainStart } from "./queries/journal/chain-start.ts";

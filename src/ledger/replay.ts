@@ -1,5 +1,6 @@
 import { type ChainHead, EMPTY_CHAIN, faultAfter } from "../domain/journal/chain.ts";
-import { type Connection, connectionTo } from "./engines/connection.ts";
+import type { Connection } from "./database.ts";
+import { connectionTo } from "./engines/connection.ts";
 import type { ReplayOptions, Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";
 import { inTables } from "./queries/journal/journal-table.ts";

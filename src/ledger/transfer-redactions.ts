@@ -1,7 +1,7 @@
 import { type JournalEntry, type Redacted, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import type { ContentFiles } from "./content-files.ts";
-import type { Transaction } from "./engines/connection.ts";
+import type { Transaction } from "./database.ts";
 import { type JournalFile, journalLines } from "./journal-files.ts";
 import type { Storage } from "./ledger.ts";
 import { lineRefusal } from "./line-refusal.ts";

@@ -3,7 +3,7 @@ import { type ChainHead, EMPTY_CHAIN, faultAfter, readLine } from "../domain/jou
 import { contentsOf, type JournalEntry, type Redacted, redactedBy } from "../domain/journal/journal.ts";
 import { Refusal } from "../domain/refusal.ts";
 import { type ContentFiles, contentFiles } from "./content-files.ts";
-import type { Connection } from "./engines/connection.ts";
+import type { Connection } from "./database.ts";
 import { makePrivateFolder } from "./folder/access.ts";
 import { takeLock } from "./folder/lock.ts";
 import type { TransferOptions, Transferred, Verification } from "./folder/transferred.ts";

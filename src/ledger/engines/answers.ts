@@ -1,4 +1,4 @@
-import type { StatementResult } from "./engine.ts";
+import type { StatementResult } from "../database.ts";
 
 /** What another thread gave, as it was asked for. */
 export function resultIn(value: unknown): StatementResult {

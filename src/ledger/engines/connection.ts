@@ -8,30 +8,9 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import type { Connection, Engine, Session, StatementResult } from "../database.ts";
 import type { Db, Tables } from "../schema/tables.ts";
-import type { Engine, Session, StatementResult } from "./engine.ts";
 import { isReading, type Watched, within, writtenTable } from "./within.ts";
-
-/** What is done within one transaction: kysely and COPY on the same session. */
-export interface Transaction extends Session {
-  readonly db: Db;
-}
-
-export interface Connection {
-  readonly engine: Engine["kind"];
-  /** Reads outside of any transaction. Within one, take the transaction's own: the embedded engine has one session. */
-  readonly db: Db;
-  /** Statements outside of any transaction, each in its turn and committed by itself: others go on in between. */
-  readonly statements: Session;
-  /** Commits where the work succeeds; else nothing has happened. */
-  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  readonly share: Engine["share"];
-  /** A lock that dies with its holder; null: somebody else has it. Not waited for. */
-  readonly lock: Engine["lock"];
-  readonly close: () => Promise<void>;
-  /** Closes without waiting for transactions under way: they are taken back. */
-  readonly abort: () => Promise<void>;
-}
 
 const NOT_WATCHED: Watched = { tables: [], keep: async () => undefined };
 

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { type Engine, LARGE_PARTS, type Session } from "../database.ts";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { requestsTo } from "../wire/correspondence.ts";
 import { bytesIn, resultIn } from "./answers.ts";
-import { type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import type { EmbeddedOptions } from "./pglite.ts";
 import { singleSession } from "./single-session.ts";
 

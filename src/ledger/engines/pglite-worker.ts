@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { gunzipSync } from "node:zlib";
+import type { Session } from "../database.ts";
 import { answerRequests } from "../wire/correspondence.ts";
-import type { Session } from "./engine.ts";
 import { type EmbeddedOptions, embeddedSession } from "./pglite.ts";
 import type { ThreadRequest } from "./pglite-thread.ts";
 

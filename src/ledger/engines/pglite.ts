@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "../database.ts";
 import { withinFreeSpace } from "../folder/free-space.ts";
 import { embeddedMessages } from "../wire/pglite-messages.ts";
-import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import { singleSession } from "./single-session.ts";
 
 export interface EmbeddedOptions {

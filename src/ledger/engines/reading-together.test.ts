@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Session, SMALL_PARTS } from "./engine.ts";
+import { type Session, SMALL_PARTS } from "../database.ts";
 import { readingTogether } from "./reading-together.ts";
 
 /** The statements of each session that was acquired, and how many are still held. */

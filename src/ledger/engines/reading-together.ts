@@ -1,4 +1,4 @@
-import type { Engine, Session, StatementResult } from "./engine.ts";
+import type { Engine, Session, StatementResult } from "../database.ts";
 
 export type Sessions = Pick<Engine, "acquire" | "release">;
 

@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { type Engine, type RelayHooks, type Session, SMALL_PARTS } from "../database.ts";
 import { answerRequests, requestsTo } from "../wire/correspondence.ts";
 import { bytesIn, resultIn } from "./answers.ts";
-import { type Engine, type RelayHooks, type Session, SMALL_PARTS } from "./engine.ts";
 
 /*
  * A folder has one process, and its database one session. A worker of that process reaches both through the thread that

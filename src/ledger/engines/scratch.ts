@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "../database.ts";
 import { embeddedInThread } from "./pglite-thread.ts";
 
 /** An empty database for a while, in a thread and a folder of its own, which go when it is closed. */

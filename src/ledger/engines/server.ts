@@ -1,7 +1,7 @@
 import pg from "pg";
+import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "../database.ts";
 import { pipelinedSession } from "../wire/pipelined-session.ts";
 import { readerOf } from "../wire/statements.ts";
-import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "./engine.ts";
 import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */

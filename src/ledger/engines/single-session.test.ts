@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Engine, SMALL_PARTS } from "./engine.ts";
+import { type Engine, SMALL_PARTS } from "../database.ts";
 import { singleSession } from "./single-session.ts";
 
 /** Statements as they reach the session, and an answer for each when it is let go. */

@@ -1,4 +1,4 @@
-import type { Engine, Session } from "./engine.ts";
+import type { Engine, Session } from "../database.ts";
 import { relayTo } from "./relay.ts";
 
 interface Turn {

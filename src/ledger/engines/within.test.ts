@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Session, SMALL_PARTS } from "./engine.ts";
+import { type Session, SMALL_PARTS } from "../database.ts";
 import { isReading, within, writtenTable } from "./within.ts";
 
 let asked: string[];

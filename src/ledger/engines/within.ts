@@ -1,4 +1,4 @@
-import type { Session } from "./engine.ts";
+import type { Session } from "../database.ts";
 
 /** Does work in a transaction. It is committed where the work succeeded, and every statement in it. */
 export async function within<T>(session: Session, watched: Watched, work: (own: Session) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Connection } from "../engines/connection.ts";
+import type { Connection } from "../database.ts";
 import { keptMessages, messageFile, putMessages } from "./messages-file.ts";
 import { keepSecrets, keptSecrets, putSecrets, secretsIn } from "./secrets-file.ts";
 

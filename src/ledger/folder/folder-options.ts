@@ -1,4 +1,4 @@
-import type { Engine } from "../engines/engine.ts";
+import type { Engine } from "../database.ts";
 import type { LedgerParts } from "../recorder.ts";
 
 export interface FolderOptions extends Omit<LedgerParts, "storage"> {

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { Refusal } from "../../domain/refusal.ts";
-import type { Session } from "../engines/engine.ts";
+import type { Session } from "../database.ts";
 import { isReading } from "../engines/within.ts";
 
 /**

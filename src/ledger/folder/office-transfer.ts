@@ -1,5 +1,5 @@
 import { completeErasures } from "../complete-erasures.ts";
-import type { Connection } from "../engines/connection.ts";
+import type { Connection } from "../database.ts";
 import type { Ledger } from "../ledger.ts";
 import { tableHead } from "../queries/journal/journal-table.ts";
 import type { LedgerParts } from "../recorder.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Session } from "../engines/engine.ts";
+import type { Session } from "../database.ts";
 import { SECRETS } from "../schema/access-tables.ts";
 import { PRIVATE_FILE } from "./access.ts";
 

@@ -1,4 +1,4 @@
-import type { CopyTarget } from "../engines/engine.ts";
+import type { CopyTarget } from "../database.ts";
 
 /** Rows of the smallest part of a COPY. */
 const ROWS_MAX = 2_000;

@@ -1,4 +1,4 @@
-import type { Session } from "../engines/engine.ts";
+import type { Session } from "../database.ts";
 import { CopyRows } from "./copy-rows.ts";
 
 export type PartReader = Pick<Session, "query" | "copyOut" | "parts">;

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { type PGlite, protocol } from "@electric-sql/pglite";
-import type { Session, StatementResult } from "../engines/engine.ts";
+import type { Session, StatementResult } from "../database.ts";
 import { affectedIn, readerOf, rowOf, type Statement, statementsOf, textOf, useOf } from "./statements.ts";
 
 const { bind, close, copyDone, describe, execute, parse, sync } = protocol.serialize;

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type pg from "pg";
-import type { StatementResult } from "../engines/engine.ts";
+import type { StatementResult } from "../database.ts";
 import { affectedIn, readerOf, rowOf, type Statement, useOf } from "./statements.ts";
 
 /** A statement on its way, and who waits for its answer. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import type { CopyParts, Session, StatementResult } from "../engines/engine.ts";
+import type { CopyParts, Session, StatementResult } from "../database.ts";
 import { type PendingStatement, Pipeline } from "./pipeline.ts";
 import { statementsOf, textOf } from "./statements.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as after } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Connection, connectionTo, type Transaction } from "../../../src/ledger/engines/connection.ts";
-import type { Engine } from "../../../src/ledger/engines/engine.ts";
+import type { Connection, Engine, Transaction } from "../../../src/ledger/database.ts";
+import { connectionTo } from "../../../src/ledger/engines/connection.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import type { Recording } from "../../../src/ledger/ledger.ts";
 import { together } from "../../../src/ledger/together.ts";

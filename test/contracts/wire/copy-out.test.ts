@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type Connection, connectionTo } from "../../../src/ledger/engines/connection.ts";
-import { SMALL_PARTS } from "../../../src/ledger/engines/engine.ts";
+import { type Connection, SMALL_PARTS } from "../../../src/ledger/database.ts";
+import { connectionTo } from "../../../src/ledger/engines/connection.ts";
 import { openEmbedded } from "../../../src/ledger/engines/pglite.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { CopyRows } from "../../../src/ledger/wire/copy-rows.ts";

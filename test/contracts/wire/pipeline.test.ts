@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Connection, connectionTo, type Transaction } from "../../../src/ledger/engines/connection.ts";
-import type { Engine, Session } from "../../../src/ledger/engines/engine.ts";
+import type { Connection, Engine, Session, Transaction } from "../../../src/ledger/database.ts";
+import { connectionTo } from "../../../src/ledger/engines/connection.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { together } from "../../../src/ledger/together.ts";
 import { bulkInto } from "../../../src/ledger/wire/bulk.ts";

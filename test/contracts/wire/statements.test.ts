@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import type { Engine, Session } from "../../../src/ledger/engines/engine.ts";
+import type { Engine, Session } from "../../../src/ledger/database.ts";
 import { openEmbedded } from "../../../src/ledger/engines/pglite.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { together } from "../../../src/ledger/together.ts";

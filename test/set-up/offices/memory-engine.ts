@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inject } from "vitest";
-import type { Engine } from "../../../src/ledger/engines/engine.ts";
+import type { Engine } from "../../../src/ledger/database.ts";
 import { openEmbedded } from "../../../src/ledger/engines/pglite.ts";
 
 /** Starting PGlite takes a second of processor time, so a database that is closed is emptied and used again. */

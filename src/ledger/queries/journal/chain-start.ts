@@ -1,5 +1,5 @@
 import { type ChainHead, EMPTY_CHAIN } from "../../../domain/journal/chain.ts";
-import type { Session } from "../../engines/engine.ts";
+import type { Session } from "../../database.ts";
 
 /** What is needed to add an entry. */
 export interface ChainStart {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../../../domain/refusal.ts";
 import { followed } from "../../content-files.ts";
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import type { Kept } from "../../ledger.ts";
 import type { Db } from "../../schema/tables.ts";
 import { checked, measured } from "../../sha256.ts";

@@ -1,4 +1,4 @@
-import type { CopyTarget } from "../../engines/engine.ts";
+import type { CopyTarget } from "../../database.ts";
 import type { CorrectionRow, Db } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import { type Bulk, type BulkRow, bulkInto } from "../../wire/bulk.ts";
 import { STATUSES } from "./list-entries.ts";
 import type { ListKey } from "./lists.ts";

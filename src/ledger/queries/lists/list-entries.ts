@@ -1,4 +1,4 @@
-import type { CopyTarget, Session } from "../../engines/engine.ts";
+import type { CopyTarget, Session } from "../../database.ts";
 import type { Db, ListEntryRow } from "../../schema/tables.ts";
 import { type Bulk, bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";

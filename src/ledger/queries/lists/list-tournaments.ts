@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { CopyTarget, Session } from "../../engines/engine.ts";
+import type { CopyTarget, Session } from "../../database.ts";
 import type { Db, ListTournamentRow } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";

@@ -1,4 +1,4 @@
-import type { Session } from "../../engines/engine.ts";
+import type { Session } from "../../database.ts";
 import { CopyRows, literal } from "../../wire/copy-rows.ts";
 import type { ListKey } from "./lists.ts";
 

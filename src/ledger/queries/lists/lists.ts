@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import type { BaseCorrectionRow, Db, ListRow } from "../../schema/tables.ts";
 
 export type ListKey = Pick<ListRow, "list" | "version">;

@@ -1,6 +1,6 @@
 import type { ListEntry } from "../../../domain/list-entry.ts";
 import { searchable } from "../../../domain/player.ts";
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import { PLAYER_FACTS } from "../../schema/tables.ts";
 import { type Bulk, bulkInto } from "../../wire/bulk.ts";
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import type { Db, EntrantRow, MatchRow } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 import { idsIn, NOW, numbersIn } from "../sets.ts";

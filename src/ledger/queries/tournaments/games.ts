@@ -1,4 +1,4 @@
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import type { Db, GameRow } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 import type { ReportKey } from "./reports.ts";

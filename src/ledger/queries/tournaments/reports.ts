@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Transaction } from "../../engines/connection.ts";
+import type { Transaction } from "../../database.ts";
 import type { Db, LookalikeRow, ReportRow } from "../../schema/tables.ts";
 import { bulkInto } from "../../wire/bulk.ts";
 import { idsIn, NOW } from "../sets.ts";

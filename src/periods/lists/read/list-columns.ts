@@ -1,4 +1,4 @@
-import type { Session } from "../../../ledger/engines/engine.ts";
+import type { Session } from "../../../ledger/database.ts";
 import { ratingsOf } from "../../../ledger/queries/lists/list-entries.ts";
 import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
 import type { ListedFacts, RatingOf } from "../../../rating/period/types.ts";

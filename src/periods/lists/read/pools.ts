@@ -1,4 +1,4 @@
-import type { Session } from "../../../ledger/engines/engine.ts";
+import type { Session } from "../../../ledger/database.ts";
 import type { ListKey } from "../../../ledger/queries/lists/lists.ts";
 import { poolsOf } from "../../../ledger/queries/lists/pools.ts";
 import { inOrder } from "../../../rating/period/first/pools.ts";

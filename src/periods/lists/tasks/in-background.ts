@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { ListStep } from "../../../domain/list-making.ts";
 import { Refusal, type RefusalGiven } from "../../../domain/refusal.ts";
+import type { LedgerAccess } from "../../../ledger/database.ts";
 import { DoneBefore, type Earlier } from "../../../ledger/idempotency.ts";
 import type { AppendOptions } from "../../../ledger/ledger.ts";
-import type { LedgerAccess } from "../../../ledger/ledger-access.ts";
 import { errorOf, type Fault } from "../../../ledger/wire/correspondence.ts";
 import type { Office } from "../../office.ts";
 import { doTask, type ListTasks, signPublished, type TaskName, type TaskOptions } from "./list-tasks.ts";

@@ -2,7 +2,7 @@ import type { JournalEntry } from "../../../domain/journal/journal.ts";
 import { listSha256 } from "../../../domain/list.ts";
 import type { Progress } from "../../../domain/list-making.ts";
 import { Refusal } from "../../../domain/refusal.ts";
-import type { Engine } from "../../../ledger/engines/engine.ts";
+import type { Engine } from "../../../ledger/database.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
 import type { Office } from "../../office.ts";
 import { draftOf, type PublishRequest, publishList } from "../publish-list.ts";

@@ -1,5 +1,5 @@
 import type { ListClosed } from "../../../domain/journal/list-entries.ts";
-import type { CopyTarget } from "../../../ledger/engines/engine.ts";
+import type { CopyTarget } from "../../../ledger/database.ts";
 import type { Projection, Workspace } from "../../../ledger/ledger.ts";
 import { cardsInto } from "../../../ledger/queries/lists/cards.ts";
 import { entriesInto } from "../../../ledger/queries/lists/list-entries.ts";

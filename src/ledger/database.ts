@@ -1,4 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
+import type { Db } from "./schema/tables.ts";
+
+// A PostgreSQL database as the ledger uses it. What runs it is in engines/, which few files need to know.
 
 /** What a statement gave. */
 export interface StatementResult {
@@ -35,8 +38,36 @@ export const LARGE_PARTS: CopyParts = { ahead: 1, size: 10 };
 
 export type CopyTarget = Pick<Session, "copyIn" | "parts">;
 
+/** What is done within one transaction: kysely and COPY on the same session. */
+export interface Transaction extends Session {
+  readonly db: Db;
+}
+
+export interface Connection {
+  readonly engine: Engine["kind"];
+  /** Reads outside of any transaction. Within one, take the transaction's own: the embedded engine has one session. */
+  readonly db: Db;
+  /** Statements outside of any transaction, each in its turn and committed by itself: others go on in between. */
+  readonly statements: Session;
+  /** Commits where the work succeeds; else nothing has happened. */
+  readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  readonly share: Engine["share"];
+  /** A lock that dies with its holder; null: somebody else has it. Not waited for. */
+  readonly lock: Engine["lock"];
+  readonly close: () => Promise<void>;
+  /** Closes without waiting for transactions under way: they are taken back. */
+  readonly abort: () => Promise<void>;
+}
+
 /** What a worker needs to reach a database: the address of a server, or a line to the thread that has it. */
 export type EngineAccess = { readonly address: string; readonly readOnly: boolean } | { readonly port: MessagePort };
+
+/** What a worker needs to work in an office that another thread has open. */
+export interface LedgerAccess {
+  readonly engine: EngineAccess;
+  /** Where journal and contents are files; null: they are in tables. */
+  readonly folder: string | null;
+}
 
 export interface RelayHooks {
   /** Writes lines to the journal file. */
