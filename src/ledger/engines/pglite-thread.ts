@@ -19,7 +19,7 @@ export type ThreadRequest =
  */
 export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine> {
   const worker = new Worker(new URL("./pglite-worker.js", import.meta.url), { workerData: options });
-  const { ask, end } = requestsTo<ThreadRequest>(worker);
+  const { ask, askTogether, end } = requestsTo<ThreadRequest>(worker);
   worker.on("error", end);
   worker.on("exit", () => end(new Error("the database thread has ended")));
   try {
@@ -29,7 +29,7 @@ export async function embeddedInThread(options: EmbeddedOptions): Promise<Engine
     throw error;
   }
   const session: Session = {
-    query: async (sql, parameters) => resultIn(await ask({ does: "query", sql, parameters })),
+    query: async (sql, parameters) => resultIn(await askTogether({ does: "query", sql, parameters })),
     parts: options.parts ?? LARGE_PARTS,
     copyIn: async (table, bytes) => {
       await ask({ does: "copyIn", table, bytes }, [bytes.buffer]);

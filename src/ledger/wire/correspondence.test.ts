@@ -22,6 +22,19 @@ test("each question gets its own answer, whichever comes first", async () => {
   expect(await both).toEqual(["first!", "second!"]);
 });
 
+test("questions of one turn go as one message; one that goes at once takes those before it along", async () => {
+  const [sent, received]: [number[], string[]] = [[], []];
+  line.port2.on("message", (requests: readonly unknown[]) => sent.push(requests.length));
+  answerRequests<string>(line.port2, async (question) => received.push(question));
+  const { ask, askTogether } = requestsTo<string>(line.port1);
+  const later = Promise.resolve().then(() => askTogether("third"));
+  expect(await Promise.all([askTogether("first"), askTogether("second"), later])).toEqual([1, 2, 3]);
+  expect(sent).toEqual([3]);
+  expect(await Promise.all([askTogether("fourth"), ask("fifth"), askTogether("sixth")])).toEqual([4, 5, 6]);
+  expect(sent).toEqual([3, 2, 1]);
+  expect(received).toEqual(["first", "second", "third", "fourth", "fifth", "sixth"]);
+});
+
 test("an error keeps message, code and detail on its way", async () => {
   answerRequests(line.port2, async () => {
     throw Object.assign(new Error("twice"), { code: "23505", detail: "key 7", line: 3 });

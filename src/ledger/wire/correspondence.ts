@@ -17,11 +17,29 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface Request<Question> {
+  readonly number: number;
+  readonly question: Question;
+}
+
 /** Questions to another thread, each with a number by which its answer is known. */
 export function requestsTo<Question>(port: Port) {
   const waiting = new Map<number, Waiting>();
+  let [requests, buffers]: [Request<Question>[], ArrayBuffer[]] = [[], []];
   let last = 0;
   let ended: Error | undefined;
+  const post = (): void => {
+    if (requests.length > 0) port.postMessage(requests, buffers);
+    [requests, buffers] = [[], []];
+  };
+  const ask = (question: Question, transfer: readonly ArrayBuffer[]): Promise<unknown> => {
+    if (ended) return Promise.reject(ended);
+    last += 1;
+    const number = last;
+    requests.push({ number, question });
+    buffers.push(...transfer);
+    return new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
+  };
   port.on("message", (reply: Reply) => {
     const asked = waiting.get(reply.number);
     waiting.delete(reply.number);
@@ -29,14 +47,16 @@ export function requestsTo<Question>(port: Port) {
     else asked?.resolve(reply.value);
   });
   return {
-    /** Bytes that are handed over are not copied. */
+    /** At once. Bytes that are handed over are not copied. */
     ask: (question: Question, transfer: readonly ArrayBuffer[] = []): Promise<unknown> => {
-      if (ended) return Promise.reject(ended);
-      last += 1;
-      const number = last;
-      const answer = new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
-      port.postMessage({ number, question }, [...transfer]);
+      const answer = ask(question, transfer);
+      post();
       return answer;
+    },
+    /** With the others of this turn of the event loop: waking the other thread costs as much as a short statement. */
+    askTogether: (question: Question): Promise<unknown> => {
+      if (requests.length === 0) process.nextTick(post);
+      return ask(question, []);
     },
     /** The other thread is gone: nobody waits for it any more. */
     end: (error: Error): void => {
@@ -49,11 +69,12 @@ export function requestsTo<Question>(port: Port) {
 
 /** Answers the questions of another thread. An error is thrown again in the thread that asked. */
 export function answerRequests<Question>(port: Port, answer: (question: Question) => Promise<unknown>): void {
-  port.on("message", ({ number, question }: { readonly number: number; readonly question: Question }) => {
-    answer(question).then(
-      (value) => port.postMessage({ number, value }, value instanceof Uint8Array ? ownBuffer(value) : []),
-      (error: unknown) => port.postMessage({ number, fault: faultOf(error) }),
-    );
+  port.on("message", (requests: readonly Request<Question>[]) => {
+    for (const { number, question } of requests)
+      answer(question).then(
+        (value) => port.postMessage({ number, value }, value instanceof Uint8Array ? ownBuffer(value) : []),
+        (error: unknown) => port.postMessage({ number, fault: faultOf(error) }),
+      );
   });
 }
 
