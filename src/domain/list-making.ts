@@ -1,7 +1,6 @@
 /** What is done while a list is made or compared, step by step. */
 export const LIST_STEPS = [
   "reports",
-  "list-before",
   "lists",
   "players",
   "calculation",

@@ -87,6 +87,8 @@ export interface Engine {
   readonly release: (session: Session) => Promise<void>;
   /** One reading statement. */
   readonly read: Session["query"];
+  /** The rows of one reading statement. */
+  readonly readOut: Session["copyOut"];
   /** A lock by name that dies with its holder; null: somebody else has it. */
   readonly lock: (name: string) => Promise<(() => Promise<void>) | null>;
   /** How a worker of this process reaches the same database; null: it cannot. */

@@ -34,7 +34,11 @@ export function connectionTo(engine: Engine, watched: Watched = NOT_WATCHED): Co
   };
 }
 
-async function holding<T>(engine: Engine, work: (session: Session) => Promise<T>): Promise<T> {
+/** With a session that is held until the work is done. */
+export async function holding<T>(
+  engine: Pick<Engine, "acquire" | "release">,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const session = await engine.acquire();
   try {
     return await work(session);
@@ -47,7 +51,7 @@ const statementsOn = (engine: Engine): Session => ({
   query: (sql, parameters) =>
     isReading(sql) ? engine.read(sql, parameters) : holding(engine, (session) => session.query(sql, parameters)),
   copyIn: (table, bytes) => holding(engine, (session) => session.copyIn(table, bytes)),
-  copyOut: (query) => holding(engine, (session) => session.copyOut(query)),
+  copyOut: engine.readOut,
   parts: engine.parts,
 });
 

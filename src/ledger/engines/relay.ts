@@ -2,6 +2,7 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { type Engine, type RelayHooks, type Session, SMALL_PARTS } from "../database.ts";
 import { answerRequests, requestsTo } from "../wire/correspondence.ts";
 import { bytesIn, resultIn } from "./answers.ts";
+import { holding } from "./connection.ts";
 
 /*
  * A folder has one process, and its database one session. A worker of that process reaches both through the thread that
@@ -110,19 +111,23 @@ export function relayedEngine(port: MessagePort): Engine & Pick<RelayHooks, "con
   };
   const inTurn = oneAtATime();
   const close = async (): Promise<void> => port.close();
-  return {
-    kind: "embedded",
-    parts: SMALL_PARTS,
-    acquire: async () => {
+  const sessions = {
+    acquire: async (): Promise<Session> => {
       await inTurn.take();
       await ask({ does: "acquire" });
       return session;
     },
-    release: async () => {
+    release: async (): Promise<void> => {
       await ask({ does: "release" });
       inTurn.give();
     },
+  };
+  return {
+    kind: "embedded",
+    parts: SMALL_PARTS,
+    ...sessions,
     read: async (sql, parameters) => resultIn(await ask({ does: "read", sql, parameters })),
+    readOut: (query) => holding(sessions, ({ copyOut }) => copyOut(query)),
     lock: async (name) => {
       const isOurs = await ask({ does: "lock", name });
       return isOurs === true ? async () => void (await ask({ does: "unlock", name })) : null;

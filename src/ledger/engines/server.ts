@@ -2,6 +2,7 @@ import pg from "pg";
 import { type CopyParts, type Engine, LARGE_PARTS, type Session } from "../database.ts";
 import { pipelinedSession } from "../wire/pipelined-session.ts";
 import { readerOf } from "../wire/statements.ts";
+import { holding } from "./connection.ts";
 import { readingTogether, type Sessions } from "./reading-together.ts";
 
 /** How many connections an office keeps at most. */
@@ -52,6 +53,7 @@ export async function openServer(
     parts,
     ...sessions,
     read: readingTogether(sessions),
+    readOut: (query) => holding(sessions, (session) => session.copyOut(query)),
     lock: async (name) => {
       const client = await pool.connect();
       const { rows } = await client.query("SELECT pg_try_advisory_lock($1, hashtext($2)) AS held", [LOCK_SPACE, name]);

@@ -44,6 +44,15 @@ function readingTurns({ take, isLast }: ReturnType<typeof turns>): () => Turn {
 export function singleSession(session: Session, close: () => Promise<void>): Engine {
   const inTurn = turns();
   const readingTurn = readingTurns(inTurn);
+  const reading = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = readingTurn();
+    await mine.begun;
+    try {
+      return await work();
+    } finally {
+      mine.end();
+    }
+  };
   const locked = new Set<string>();
   let done = (): void => undefined;
   const engine: Engine = {
@@ -56,15 +65,8 @@ export function singleSession(session: Session, close: () => Promise<void>): Eng
       return session;
     },
     release: async () => done(),
-    read: async (sql, parameters) => {
-      const mine = readingTurn();
-      await mine.begun;
-      try {
-        return await session.query(sql, parameters);
-      } finally {
-        mine.end();
-      }
-    },
+    read: (sql, parameters) => reading(() => session.query(sql, parameters)),
+    readOut: (query) => reading(() => session.copyOut(query)),
     lock: async (name) => {
       if (locked.has(name)) return null;
       locked.add(name);
