@@ -9,6 +9,7 @@ import { insertUnfinished } from "../../src/ledger/queries/lists/unfinished-list
 import { setFederationStatus } from "../../src/periods/federations.ts";
 import { closeList } from "../../src/periods/lists/close-list.ts";
 import { historyOf } from "../../src/periods/lists/explain/history.ts";
+import { liveList } from "../../src/periods/lists/explain/live-list.ts";
 import { discardDraft, publishList } from "../../src/periods/lists/publish-list.ts";
 import { publishVerified, verifyFromJournal } from "../../src/periods/lists/verify/verify-from-journal.ts";
 import { verifyList, verifyLists } from "../../src/periods/lists/verify/verify-list.ts";
@@ -47,6 +48,18 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
     afterEach(async () => {
       await ledger.close();
       await place.end();
+    });
+
+    test("the live list is left out where too many play, by reports that stand and that no list has settled", async () => {
+      const tournament = await withOctober(ledger);
+      expect(await liveList(ledger, "standard", SIX.length - 1)).toMatchObject({ tournaments: 1, entries: null });
+      expect((await liveList(ledger, "standard", SIX.length)).entries).toHaveLength(4);
+      await receiveSwiss(ledger, tournament, SWISS.slice(1)); // another version, instead of the first
+      expect((await liveList(ledger, "standard", SIX.length)).entries).not.toBeNull();
+      await close(ledger);
+      expect((await liveList(ledger, "standard", SIX.length - 1)).entries).toBeNull();
+      await publish(ledger, "standard-2026-11");
+      expect((await liveList(ledger, "standard", 0)).entries).toEqual([]);
     });
 
     test("a small period, made by hand: changes, a first rating, a delisting, K and the balance", async () => {

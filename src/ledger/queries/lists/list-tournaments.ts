@@ -69,6 +69,25 @@ export async function unsettledTournaments(db: Db, { kind, asOf, lists }: Unsett
   return rows.map(({ tournament }) => tournament);
 }
 
+export interface UnsettledCounts {
+  readonly reports: number;
+  readonly players: number;
+}
+
+/** How many reports that stand no published list has settled, and how many players they have. */
+export async function unsettledCounts(db: Db, kind: string): Promise<UnsettledCounts> {
+  const { rows } = await sql<UnsettledCounts>`
+    SELECT count(*)::integer AS reports, coalesce(sum(players), 0)::integer AS players
+    FROM report JOIN tournament USING (tournament)
+    WHERE tournament.kind = ${kind} AND report.withdrawn IS NULL
+      AND NOT EXISTS (SELECT FROM report AS newer WHERE newer.tournament = report.tournament
+        AND newer.part = report.part AND newer.version > report.version AND newer.withdrawn IS NULL)
+      AND NOT EXISTS (SELECT FROM list_tournament AS settled
+        JOIN list ON list.list = settled.list AND list.version = settled.version AND list.published IS NOT NULL
+        WHERE settled.tournament = report.tournament AND settled.part = report.part)`.execute(db);
+  return rows[0] ?? { reports: 0, players: 0 };
+}
+
 /** Which of these parts are settled by one of these lists, each as `tournament/part`. */
 export async function settledParts(
   db: Db,
