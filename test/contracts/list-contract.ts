@@ -1,9 +1,10 @@
+import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { day } from "../../src/domain/dates.ts";
 import { NO_FACTS } from "../../src/domain/player.ts";
 import type { Ledger } from "../../src/ledger/ledger.ts";
 import { cardsOfPlayer } from "../../src/ledger/queries/lists/cards.ts";
-import { allLists } from "../../src/ledger/queries/lists/lists.ts";
+import { allLists, analyzeEntries } from "../../src/ledger/queries/lists/lists.ts";
 import { entriesOf } from "../../src/ledger/queries/lists/lists-of-player.ts";
 import { insertUnfinished } from "../../src/ledger/queries/lists/unfinished-lists.ts";
 import { setFederationStatus } from "../../src/periods/federations.ts";
@@ -60,6 +61,19 @@ export function listContract(engine: string, placeFor: () => Promise<Place>): vo
       expect((await liveList(ledger, "standard", SIX.length - 1)).entries).toBeNull();
       await publish(ledger, "standard-2026-11");
       expect((await liveList(ledger, "standard", 0)).entries).toEqual([]);
+    });
+
+    test("after a list is written no list is searched for another's rows", async () => {
+      const query = ledger.reader.query;
+      // Four rows to a block, so that few fill many.
+      const rows = `INSERT INTO list_entry (player, list, version, games, games_so_far, complete, inactive, gone, status, shown, last_counted)
+        SELECT player, $1, 1, 0, 0, true, false, false, 0, true, repeat('x', 1900) FROM generate_series(1, $2::integer) AS player`;
+      await ledger.db.executeQuery(CompiledQuery.raw(rows, ["standard-2026-01", 3_000]));
+      await analyzeEntries({ query });
+      await ledger.db.executeQuery(CompiledQuery.raw(rows, ["standard-2026-02", 4_000]));
+      await analyzeEntries({ query });
+      const left = await query("SELECT brin_summarize_new_values('list_entry_list') AS ranges", []);
+      expect(left.rows).toEqual([{ ranges: 0 }]);
     });
 
     test("a small period, made by hand: changes, a first rating, a delisting, K and the balance", async () => {

@@ -115,12 +115,35 @@ export async function comesAndGoes(
 
 /** What the planner must know after much was written: the embedded engine finds it out by no other way. */
 export async function analyze({ query }: Transaction): Promise<void> {
-  await query("SELECT brin_summarize_new_values(to_regclass('list_entry_list'))", []); // or every list is searched for each
+  await summarizeNew(query);
   await query("ANALYZE player, list_entry", []);
 }
 
 /** The same of a new list alone: only what entries are looked up by. */
 export async function analyzeEntries({ query }: Pick<Transaction, "query">): Promise<void> {
-  await query("SELECT brin_summarize_new_values(to_regclass('list_entry_list'))", []);
+  await summarizeNew(query);
   await query("ANALYZE list_entry (player, list, version)", []);
+}
+
+/** Blocks summarised in one statement, so that nobody waits long for it. */
+const BLOCKS = 640;
+/** As the index was made. */
+const BLOCKS_IN_RANGE = 16;
+
+/** Without it every list is searched for each. New rows lie at the end: from there, until nothing is new. */
+async function summarizeNew(query: Transaction["query"]): Promise<void> {
+  const [size] = (
+    await query(
+      "SELECT (pg_relation_size('list_entry') / current_setting('block_size')::integer)::integer AS blocks",
+      [],
+    )
+  ).rows;
+  for (let end = Number(size?.blocks) - 1; end >= 0; end -= BLOCKS) {
+    const { rows } = await query(
+      `SELECT coalesce(sum(brin_summarize_range(to_regclass('list_entry_list'), block)), 0)::integer AS done
+       FROM generate_series($1::bigint, $2::bigint, ${BLOCKS_IN_RANGE}) AS block`,
+      [Math.floor(Math.max(0, end - BLOCKS) / BLOCKS_IN_RANGE) * BLOCKS_IN_RANGE, end],
+    );
+    if (Number(rows[0]?.done) === 0) return;
+  }
 }
