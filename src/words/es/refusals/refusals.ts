@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -192,7 +192,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-colour": ({ found, contrast }) =>
     `Indique un color como #1d4f5c, lo bastante oscuro para texto blanco (contraste mínimo de ${contrast}); se encontró «${found}».`,
   "bad-logo": ({ max, found }) =>
-    `El logotipo es un archivo PNG o SVG de ${max} bytes como máximo; se encontraron ${found} bytes.`,
+    `El logotipo es un archivo PNG o SVG de ${counted("es", max)} bytes como máximo; se encontraron ${counted("es", found)} bytes.`,
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
   "nobody-named": ({ name }) =>
     `Nada que se pueda borrar nombra a ${name}. Los jugadores se borran por su ID, los socios de un club como club/socio.`,

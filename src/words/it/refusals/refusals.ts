@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -193,7 +193,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "other-office": () => "I due registri appartengono a uffici diversi, o si sono separati: non si possono unire.",
   "bad-colour": ({ found, contrast }) =>
     `Indicare un colore come #1d4f5c, abbastanza scuro per un testo bianco (contrasto di almeno ${contrast}); trovato «${found}».`,
-  "bad-logo": ({ max, found }) => `Il logo è un file PNG o SVG di al massimo ${max} byte; trovati ${found} byte.`,
+  "bad-logo": ({ max, found }) =>
+    `Il logo è un file PNG o SVG di al massimo ${counted("it", max)} byte; trovati ${counted("it", found)} byte.`,
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
   "nobody-named": ({ name }) =>
     `Nulla di cancellabile nomina ${name}. I giocatori si cancellano con il loro ID, i soci di un circolo come circolo/socio.`,

@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -196,7 +196,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "other-office": () => "De två journalerna hör till olika kontor, eller har skilts åt: de kan inte förenas.",
   "bad-colour": ({ found, contrast }) =>
     `Ange en färg som #1d4f5c, mörk nog för vit text (kontrast minst ${contrast}); fann ”${found}”.`,
-  "bad-logo": ({ max, found }) => `En logotyp är en PNG- eller SVG-fil på högst ${max} byte; fann ${found} byte.`,
+  "bad-logo": ({ max, found }) =>
+    `En logotyp är en PNG- eller SVG-fil på högst ${counted("sv", max)} byte; fann ${counted("sv", found)} byte.`,
   "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
   "nobody-named": ({ name }) =>
     `Inget som kan raderas nämner ${name}. Spelare raderas med sitt ID, en klubbs medlemmar som klubb/medlem.`,
