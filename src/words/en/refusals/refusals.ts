@@ -19,7 +19,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "a date as YYYY-MM-DD, such as 2026-10-31",
   month: "a month as YYYY-MM, such as 2026-11",
-  birth: "a birth date as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17, or none",
+  birth: "a birth date as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "una fecha como YYYY-MM-DD, por ejemplo 2026-10-31",
   month: "un mes como YYYY-MM, por ejemplo 2026-11",
-  birth: "un nacimiento como YYYY o YYYY-MM-DD, por ejemplo 2009 o 2009-05-17, o none",
+  birth: "un nacimiento como YYYY o YYYY-MM-DD, por ejemplo 2009 o 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {

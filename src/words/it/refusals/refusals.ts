@@ -18,7 +18,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "una data come YYYY-MM-DD, per esempio 2026-10-31",
   month: "un mese nella forma YYYY-MM, come 2026-11",
-  birth: "una nascita nella forma YYYY o YYYY-MM-DD, come 2009 o 2009-05-17, oppure none",
+  birth: "una nascita nella forma YYYY o YYYY-MM-DD, come 2009 o 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {

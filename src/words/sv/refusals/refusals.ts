@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "ett datum som YYYY-MM-DD, till exempel 2026-10-31",
   month: "en månad som YYYY-MM, till exempel 2026-11",
-  birth: "en födelse som YYYY eller YYYY-MM-DD, till exempel 2009 eller 2009-05-17, eller none",
+  birth: "ÅÅÅÅ eller ÅÅÅÅ-MM-DD, till exempel 2009 eller 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
