@@ -178,6 +178,9 @@ describe("a visitor with a browser", () => {
         }),
       );
       expect.soft([language, beyond]).toEqual([language, []]);
+      await page.goto(`/${language}/`);
+      const closing = await page.locator("table.narrow time").first().boundingBox();
+      expect.soft([language, (closing?.x ?? 390) + (closing?.width ?? 0) <= 390]).toEqual([language, true]);
     }
     await page.goto("/en/lists/standard-2026-11");
     const chips = page.locator(".chips").first();

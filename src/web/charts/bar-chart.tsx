@@ -25,8 +25,9 @@ interface Props {
 const TICKS = 5;
 /** Percent of the width: a single bar is no wall. */
 const THICKEST = 14;
-/** Names that fit beside each other on a phone. */
-const NAMES_MAX = 7;
+/** Names that fit beside each other on a phone: short ones, such as a rating, and longer ones, such as a month. */
+const NAMES_MAX = { short: 7, long: 4 };
+const SHORT_MAX = 5;
 
 /** Bars beside each other, such as how many have a rating in each class, and the same numbers as a table. */
 export function BarChart({ bars, label, heads, numbers, language }: Props): VNode | null {
@@ -88,7 +89,8 @@ function Plot({ bars, label, range, language }: PlotProps): VNode {
 
 /** As many names as fit. */
 function Names({ bars }: Pick<Props, "bars">): VNode {
-  const every = Math.ceil(bars.length / NAMES_MAX);
+  const isLong = bars.some(({ name }) => name.length > SHORT_MAX);
+  const every = Math.ceil(bars.length / NAMES_MAX[isLong ? "long" : "short"]);
   return (
     <svg class="x-axis" aria-hidden="true">
       {bars.map(({ name }, at) =>
