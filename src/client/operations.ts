@@ -2683,6 +2683,7 @@ export interface Operations {
         readonly title: string | null;
         readonly federation: string | null;
         readonly rating: number;
+        readonly rank: number;
         readonly before: number | null;
         readonly change: number | null;
         readonly games: number;

@@ -1,6 +1,6 @@
 import type { Basis, Cited, Derived } from "../calculation/derived.ts";
 import { TERMS, type Unit } from "../domain/codes/terms.ts";
-import { decimals } from "../words/numbers.ts";
+import { counted, decimals } from "../words/numbers.ts";
 import { NO_ARTICLE } from "../words/said/article-said.ts";
 import { clauseSaid, factSourceSaid } from "../words/said/clause-said.ts";
 import { hasSentence, ruleSaid } from "../words/said/rule-said.ts";
@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<Unit, (words: Catalogue, value: unknown) => strin
   points: ({ language }, value) => decimals(language, Number(value)),
   hundredths: ({ language }, value) => decimals(language, Number(value) / 100, 2),
   halves: ({ language }, value) => decimals(language, Number(value) / 2),
-  count: ({ language }, value) => decimals(language, Number(value)),
+  count: ({ language }, value) => counted(language, Number(value)),
   seconds: ({ language }, value) => decimals(language, Number(value) / 60),
   fraction: ({ language }, value) => {
     const { numerator, denominator } = value as { numerator: number; denominator: number };

@@ -1,5 +1,5 @@
 import type { FeeStatement } from "../domain/fees/statement.ts";
-import { decimals } from "../words/numbers.ts";
+import { counted } from "../words/numbers.ts";
 import { listName } from "../words/said/list-name.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
@@ -19,7 +19,7 @@ export interface StatementModel {
 }
 
 /** Cents as a language writes money. They become decimals only here, to be read. */
-export const moneySaid = ({ language }: Catalogue, cents: number): string => decimals(language, cents / 100, 2);
+export const moneySaid = ({ language }: Catalogue, cents: number): string => counted(language, cents / 100, 2);
 
 export function statementModel(words: Catalogue, statement: FeeStatement): StatementModel {
   const says = words.fees;

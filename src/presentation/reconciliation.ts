@@ -6,7 +6,7 @@ import type {
   ReconcileHead,
 } from "../domain/reconciliation.ts";
 import { RECONCILE_CODES } from "../domain/reconciliation.ts";
-import { decimals, signed } from "../words/numbers.ts";
+import { counted, decimals, signed } from "../words/numbers.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
 
 /** A comparison with FIDE's list as people read it. */
@@ -46,7 +46,7 @@ export function reconciliationModel(
     ],
     causes: {
       heads: [columns.cause, columns.players],
-      rows: found.map((code) => [says.codes[code], decimals(words.language, counts.causes[code])]),
+      rows: found.map((code) => [says.codes[code], counted(words.language, counts.causes[code])]),
     },
     players: {
       heads: [columns.player, columns.ours, columns.theirs, columns.difference, columns.causes],

@@ -1,7 +1,7 @@
 import type { Clause } from "../calculation/derived.ts";
 import { BALANCE_PARTS, type BalancePart, type ReviewPart, type TournamentNote } from "../domain/list-making.ts";
 import type { ReviewSheet } from "../rating/period/review.ts";
-import { decimals, signed } from "../words/numbers.ts";
+import { counted, decimals, signed } from "../words/numbers.ts";
 import { articleSaid } from "../words/said/article-said.ts";
 import { clauseSaid } from "../words/said/clause-said.ts";
 import type { Catalogue } from "../words/types/catalogue.ts";
@@ -176,5 +176,5 @@ const balanceOf = ({ language, office: { lists } }: Catalogue, balance: ReviewDa
   title: heading(lists.review.balance),
   of: "balance",
   heads: [lists.columns.noted, lists.columns.points],
-  rows: BALANCE_PARTS.map((part) => [lists.balance[part], decimals(language, balance[part] / 100, 2)]),
+  rows: BALANCE_PARTS.map((part) => [lists.balance[part], counted(language, balance[part] / 100, 2)]),
 });

@@ -160,7 +160,8 @@ export const englishIn = (writing: Writing): Catalogue => ({
       `Tournament ${number}${start === null ? "" : `, begun ${writing.asDay(start)}`} (${edition}):`,
     issues: "Problems found:",
     severities: { error: "error", warning: "warning" },
-    expectedFound: (expected, found) => `expected ${expected}, found ${found === "" ? "nothing" : `"${found}"`}`,
+    expectedFound: (expected, found) =>
+      `expected ${expected}${found === null ? "" : `, found ${found === "" ? "nothing" : `"${found}"`}`}`,
     ofKind: (issues, what, first, last) =>
       `${issues} × ${what}${last === 0 ? "" : first === last ? `, line ${last}` : `, lines ${first}–${last}`}`,
     forExample: (said) => `for example: ${said}`,

@@ -163,7 +163,7 @@ export const spanishIn = (writing: Writing): Catalogue => ({
     issues: "Problemas encontrados:",
     severities: { error: "error", warning: "aviso" },
     expectedFound: (expected, found) =>
-      `se esperaba ${expected}, ${found === "" ? "no se encontró nada" : `se encontró «${found}»`}`,
+      `se esperaba ${expected}${found === null ? "" : found === "" ? ", no se encontró nada" : `, se encontró «${found}»`}`,
     ofKind: (issues, what, first, last) =>
       `${issues} × ${what}${last === 0 ? "" : first === last ? `, línea ${last}` : `, líneas ${first}–${last}`}`,
     forExample: (said) => `por ejemplo: ${said}`,

@@ -161,7 +161,8 @@ export const italianIn = (writing: Writing): Catalogue => ({
       `Torneo ${number}${start === null ? "" : `, iniziato il ${writing.asDay(start)}`} (${edition}):`,
     issues: "Problemi trovati:",
     severities: { error: "errore", warning: "avviso" },
-    expectedFound: (expected, found) => `atteso: ${expected}; trovato: ${found === "" ? "nulla" : `«${found}»`}`,
+    expectedFound: (expected, found) =>
+      `atteso: ${expected}${found === null ? "" : `; trovato: ${found === "" ? "nulla" : `«${found}»`}`}`,
     ofKind: (issues, what, first, last) =>
       `${issues} × ${what}${last === 0 ? "" : first === last ? `, riga ${last}` : `, righe ${first}–${last}`}`,
     forExample: (said) => `per esempio: ${said}`,

@@ -25,9 +25,18 @@ function sensible(path: string, given: Given): string | null {
   }
 }
 
+/** Languages write the thousands of a count each in their way. */
+const ungrouped = (text: string): string => text.replace(/(?<=\b\d{1,3})[.,\u00a0](?=\d{3}\b)/g, "");
+
 /** Numbers and options of a text: the same in every language, but for the sign and the nought of a decimal. */
 const marksOf = (text: string): readonly string[] =>
-  [...new Set(text.replace(/\b0(?=[.,]\d)/g, "").match(/\d+|(?<![\w-])--[a-z][a-z-]+/g) ?? [])].toSorted();
+  [
+    ...new Set(
+      ungrouped(text)
+        .replace(/\b0(?=[.,]\d)/g, "")
+        .match(/\d+|(?<![\w-])--[a-z][a-z-]+/g) ?? [],
+    ),
+  ].toSorted();
 
 /** Words that a language shares with English; whatever else is the same has been left untranslated. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {

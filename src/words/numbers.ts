@@ -2,20 +2,30 @@
 const FORMATS = new Map<string, Intl.NumberFormat>();
 const RULES = new Map<string, Intl.PluralRules>();
 
-/** A number with as many decimals as it has, up to two, or with a fixed count of them. */
-export function decimals(language: string, value: number, fixed?: number): string {
-  const key = `${language} ${fixed ?? "free"}`;
+/**
+ * A number with as many decimals as it has, up to two, or with a fixed count of them. Its thousands stand together, because it may be
+ * a rating or a year.
+ */
+export const decimals = (language: string, value: number, fixed?: number): string =>
+  formatOf(language, fixed, false).format(value);
+
+/** How many there are of something, or a sum: thousands stand apart as the language writes them. */
+export const counted = (language: string, value: number, fixed?: number): string =>
+  formatOf(language, fixed, true).format(value);
+
+function formatOf(language: string, fixed: number | undefined, useGrouping: boolean): Intl.NumberFormat {
+  const key = `${language} ${fixed ?? "free"} ${useGrouping}`;
   let format = FORMATS.get(key);
   if (!format) {
     format = new Intl.NumberFormat(language, {
-      useGrouping: false,
+      useGrouping: useGrouping ? "auto" : false, // some languages write 1234, but 16.841
       signDisplay: "negative", // what rounds to zero has no sign
       minimumFractionDigits: fixed ?? 0,
       maximumFractionDigits: fixed ?? 2,
     });
     FORMATS.set(key, format);
   }
-  return format.format(value);
+  return format;
 }
 
 /** "1 game", "2 games", by the plural rules of the language. */
@@ -25,7 +35,7 @@ export function plural(language: string, count: number, one: string, other: stri
     rules = new Intl.PluralRules(language);
     RULES.set(language, rules);
   }
-  return `${decimals(language, count)} ${rules.select(count) === "one" ? one : other}`;
+  return `${counted(language, count)} ${rules.select(count) === "one" ? one : other}`;
 }
 
 /** A change with its sign; nothing has none. */

@@ -161,7 +161,8 @@ export const swedishIn = (writing: Writing): Catalogue => ({
       `Turnering ${number}${start === null ? "" : `, började ${writing.asDay(start)}`} (${edition}):`,
     issues: "Problem som hittades:",
     severities: { error: "fel", warning: "varning" },
-    expectedFound: (expected, found) => `väntade ${expected}, fann ${found === "" ? "inget" : `”${found}”`}`,
+    expectedFound: (expected, found) =>
+      `väntade ${expected}${found === null ? "" : `, fann ${found === "" ? "inget" : `”${found}”`}`}`,
     ofKind: (issues, what, first, last) =>
       `${issues} × ${what}${last === 0 ? "" : first === last ? `, rad ${last}` : `, rad ${first}–${last}`}`,
     forExample: (said) => `till exempel: ${said}`,

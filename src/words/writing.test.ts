@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day } from "../domain/dates.ts";
 import { LIST_PARAMETERS, REFUSALS, Refusal, type RefusalCode, type RefusalGiven } from "../domain/refusal.ts";
-import { dateText, decimals, signed, timeText, withMinus } from "./numbers.ts";
+import { counted, dateText, decimals, plural, signed, timeText, withMinus } from "./numbers.ts";
 import { sayOnPage } from "./said/refusal-said.ts";
 import { SITE_CATALOGUES } from "./site.ts";
 import { CATALOGUES, catalogueOf } from "./words.ts";
@@ -93,4 +93,24 @@ test("a hyphen between words or figures is no minus", () => {
   expect(withMinus("-9.40 (-3) standard-2026-11, 2026-11-01 and -x")).toBe(
     "−9.40 (−3) standard-2026-11, 2026-11-01 and -x",
   );
+});
+
+test("thousands of what is counted stand apart as each language writes them; ratings and years stand together", () => {
+  const all = (write: (language: string) => string) =>
+    Object.fromEntries(CATALOGUES.map(({ language }) => [language, write(language)]));
+  expect(all((language) => counted(language, 16841))).toEqual({
+    en: "16,841",
+    it: "16.841",
+    es: "16.841",
+    sv: "16\u00a0841",
+  });
+  expect(all((language) => counted(language, -1234.5, 2))).toEqual({
+    en: "-1,234.50",
+    it: "-1234,50",
+    es: "-1234,50",
+    sv: "−1\u00a0234,50",
+  });
+  expect(plural("en", 16841, "game", "games")).toBe("16,841 games");
+  expect(catalogueOf("sv").pages.player.place(1200, 16841)).toBe("1\u00a0200 av 16\u00a0841");
+  expect(all((language) => decimals(language, 2213)).sv).toBe("2213");
 });

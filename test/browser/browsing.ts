@@ -139,14 +139,31 @@ async function inBothLights(
   schemes: readonly ("light" | "dark")[],
   rules: readonly string[] | null = null,
 ) {
+  await folds(page, "shut");
   await pictures(page, name, [width]);
-  const found = { light: [] as readonly string[], dark: [] as readonly string[], overflow: await overflow(page) };
+  const shut = await overflow(page);
+  await folds(page, "open"); // axe does not look at what is hidden
+  const found = {
+    light: [] as readonly string[],
+    dark: [] as readonly string[],
+    overflow: Math.max(shut, await overflow(page)),
+  };
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     found[colorScheme] = await barriers(page, rules);
   }
   return found;
 }
+
+/** Opens every fold of a page, as somebody might, or leaves open what the page opens by itself. */
+const folds = (page: Page, state: "open" | "shut"): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const fold of document.querySelectorAll("details")) {
+      if (wanted === "open" && !fold.open) fold.dataset.opened = "";
+      if (wanted === "open") fold.open = true;
+      else if (fold.dataset.opened !== undefined) fold.open = false;
+    }
+  }, state);
 
 const SHOTS = join("test", "screenshots");
 

@@ -167,6 +167,37 @@ describe("a visitor with a browser", () => {
     }
   });
 
+  test("sees every entry of the menu on a phone, in every language, and that chips go on", async () => {
+    const page = await site.visitor({ viewport: { width: 390, height: 800 } });
+    for (const { language } of CATALOGUES) {
+      await page.goto(`/${language}/regulations`);
+      const beyond = await page.locator("header.site nav a").evaluateAll((entries) =>
+        entries.flatMap((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth ? [] : [each.textContent];
+        }),
+      );
+      expect.soft([language, beyond]).toEqual([language, []]);
+      await page.goto(`/${language}/`);
+      const closing = await page.locator("table.narrow time").first().boundingBox();
+      expect.soft([language, (closing?.x ?? 390) + (closing?.width ?? 0) <= 390]).toEqual([language, true]);
+    }
+    await page.goto("/en/lists/standard-2026-11");
+    const chips = page.locator(".chips").first();
+    expect(await chips.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
+    expect(await chips.evaluate((line) => getComputedStyle(line).maskImage)).toContain("gradient");
+  });
+
+  test("has the current tab in sight on a phone, which shows only some of them", async () => {
+    const page = await site.visitor({ viewport: { width: 390, height: 800 } });
+    await signIn(page, "ada");
+    await page.goto("/en/office/journal");
+    await page.waitForFunction(() => {
+      const tab = document.querySelector("nav.tabs [aria-current]")?.getBoundingClientRect();
+      return tab !== undefined && tab.left >= 0 && tab.right <= innerWidth;
+    });
+  });
+
   test("verifies a whole tournament; where the net fails he is told, and tries again", async () => {
     const page = await site.visitor();
     await page.goto("/en/tournaments");

@@ -30,7 +30,8 @@ export const issuesText = (words: Catalogue, file: string, issues: readonly Issu
     const { line, columns, severity, field, code, found } = issue;
     const place = [file, ...(line > 0 ? [line] : []), ...(columns ? [columns[0]] : [])].join(":");
     const { severities, expectedFound, forExample, ofKind } = words.phrases;
-    const said = expectedFound(expectedText(words, issue), found);
+    // A file as a whole has no place where something is missing.
+    const said = expectedFound(expectedText(words, issue), line === 0 && found === "" ? null : found);
     const what = `${words.fields[field]}: ${words.issues[code]}`;
     const many = count === 1 ? what : ofKind(count, what, firstLine, lastLine);
     return `${place}: ${severities[severity]}: ${many}; ${alike ? said : forExample(said)} (${code})`;

@@ -116,12 +116,15 @@ describe("faults", () => {
     expect(issues.map(({ expected }) => "kind" in expected && expected.kind)).toEqual(["pgn"]);
   });
 
-  test("an export of Swiss-Manager, a zip and UTF-16 are told by their bytes", () => {
+  test("an export of Swiss-Manager, a zip, UTF-16, a table and a PDF are told by their bytes", () => {
     const kinds = [
       [0x50, 0x4b, 3, 4, 20, 0],
       [0xff, 0xfe, 0x30, 0],
       [0, 0, 0, 0, 1, 2],
+      [0x50, 0x4b, 3, 4, ...Array<number>(26).fill(0), ...new TextEncoder().encode("[Content_Types].xml")],
+      [...new TextEncoder().encode("%PDF-1.7\n1 0 obj\n")],
     ].map((bytes) => readTrf(Uint8Array.from(bytes)).issues[0]?.expected);
-    expect(kinds).toMatchObject([{ kind: "zip" }, { kind: "utf-16" }, { kind: "binary" }]);
+    const expected = ["zip", "utf-16", "binary", "office", "pdf"].map((kind) => ({ kind }));
+    expect(kinds).toMatchObject(expected);
   });
 });

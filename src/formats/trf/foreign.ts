@@ -7,6 +7,8 @@ export type ForeignKind =
   | "binary"
   | "utf-16"
   | "zip"
+  | "office"
+  | "pdf"
   | "vega"
   | "pgn"
   | "html"
@@ -18,9 +20,21 @@ export type ForeignKind =
 export function foreignBytes(bytes: Uint8Array): ForeignKind | null {
   if (bytes.length === 0) return "empty";
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return "utf-16";
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return "zip";
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4) return zipKind(bytes);
+  if (beginsWith(bytes, 0, "%PDF-")) return "pdf";
   return isBinary(bytes) ? "binary" : null;
 }
+
+/** Where the name of the first file in a zip stands. */
+const ZIP_NAME = 30;
+/** How the zips of office programs begin: nobody could unpack a report from them. */
+const OFFICE_NAMES = ["[Content_Types].xml", "_rels/", "docProps/", "xl/", "word/", "mimetype"];
+
+const zipKind = (bytes: Uint8Array): ForeignKind =>
+  OFFICE_NAMES.some((name) => beginsWith(bytes, ZIP_NAME, name)) ? "office" : "zip";
+
+const beginsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 const BYTES_LOOKED_AT = 4096;
 /** A damaged report may hold a few; a file of a program is full of them. */

@@ -20,6 +20,8 @@ export interface CachedList {
   readonly titles: readonly string[];
   /** Where a player stands among the active players; null: not on the list, or not active. */
   readonly ranks: (isShown: IsShown, player: number) => Ranks | null;
+  /** The active players with their ratings, the highest first. */
+  readonly active: (isShown: IsShown) => Iterable<Pick<Listed, "player" | "rating">>;
   /** The best of the active players. */
   readonly top: (isShown: IsShown, count: number) => readonly Listed[];
   readonly statistics: (isShown: IsShown) => ListStatistics;
@@ -88,6 +90,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       const places = placesOf(isShown, filter);
       return distributionOf(places.length, (index) => columns.groupsAt(order[places[index]!]!).rating);
     },
+    active: (isShown) => ratedAt(columns, order, placesOf(isShown, ACTIVE)),
     top: (isShown, count) =>
       Array.from(placesOf(isShown, ACTIVE).subarray(0, count), (place) => columns.at(order[place]!)),
     statistics: statisticsCache(columns, order, ages.year),
@@ -109,6 +112,14 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       return { rows, next: ranks[first + limit] ?? null, found: places.length, isFirst: first === 0 };
     },
   };
+}
+
+/** One by one, because half a million objects cost too much. */
+function* ratedAt(columns: ColumnBuilder, order: Int32Array, places: Int32Array) {
+  for (const place of places) {
+    const row = order[place]!;
+    yield { player: columns.playerAt(row), rating: columns.groupsAt(row).rating };
+  }
 }
 
 /** Where the page begins that has a rank, by pages from the first on. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { day } from "../../domain/dates.ts";
 import { columnBuilder } from "./columns.ts";
 import type { Listed } from "./listed.ts";
-import { agesOn, ranksCache, rowFinder } from "./ranks.ts";
+import { agesOn, ranksAmong, ranksCache, rowFinder } from "./ranks.ts";
 
 const listed = (player: number, rating: number, more: Partial<Listed> = {}): Listed => ({
   ...{ player, name: `Player ${player}`, federation: "SWE", sex: "m", title: "", birthYear: 1990 },
@@ -37,4 +37,18 @@ test("a player is ranked among those who are active and visible, in every group 
   expect(ranks(isShown, 2)).toMatchObject({ seniors: at(2, 2), federation: at(3, 4) });
   expect(ranks(isShown, 4)).toMatchObject({ all: at(5, 5), seniors: none });
   expect([9, 1, 8].map((player) => ranks(isShown, player))).toEqual([null, null, null]);
+});
+
+test("with new ratings a player stands among those who keep theirs, and is not counted twice", () => {
+  const rated = (player: number, rating: number) => ({ player, rating });
+  const before = [rated(1, 2400), rated(2, 2300), rated(3, 2200), rated(4, 2200), rated(5, 2000)];
+  const moved = [rated(9, 2350), rated(3, 2300), rated(1, 2200), rated(8, 1900)];
+  // The new order: 9, 2, 3, 1, 4, 5, 8; of equals the lower number stands first.
+  expect([...ranksAmong(moved, before)]).toEqual([
+    [9, 1],
+    [3, 3],
+    [1, 4],
+    [8, 7],
+  ]);
+  expect([...ranksAmong(moved.slice(0, 1), [])]).toEqual([[9, 1]]);
 });

@@ -95,6 +95,34 @@ function rankingOf(columns: ColumnBuilder, order: Int32Array, visible: Uint8Arra
   return { ranks, sizes };
 }
 
+interface Rated {
+  readonly player: number;
+  readonly rating: number;
+}
+
+/** As a list is ordered: the highest rating first, of equals the lower number. */
+export const byRating = (one: Rated, other: Rated): number => other.rating - one.rating || one.player - other.player;
+
+/** Where players would stand with new ratings among others who keep theirs. Both are in the order of a list. */
+export function ranksAmong(moved: readonly Rated[], others: Iterable<Rated>): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  const isMoved = new Set(moved.map(({ player }) => player));
+  let ahead = 0;
+  const place = (until: Rated | null): void => {
+    for (let next = moved[ranks.size]; next !== undefined; next = moved[ranks.size]) {
+      if (until !== null && byRating(until, next) < 0) return;
+      ranks.set(next.player, ahead + ranks.size + 1);
+    }
+  };
+  for (const other of others) {
+    if (isMoved.has(other.player)) continue;
+    place(other);
+    ahead += 1;
+  }
+  place(null);
+  return ranks;
+}
+
 /** The row of a player; null: not on the list. */
 export type RowOf = (player: number) => number | null;
 

@@ -9,6 +9,7 @@ import { NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { Facts } from "../lists/facts.ts";
 import { liveListOf } from "../lists/live-cache.ts";
 import { TopPlayer } from "../lists/overview-data.ts";
+import { byRating, ranksAmong } from "../lists/ranks.ts";
 import { publicPlayers } from "../public.ts";
 import { view } from "../view.ts";
 import { personOf } from "./players.ts";
@@ -17,6 +18,8 @@ const SHOWN_MAX = 500;
 
 const LivePlayer = Type.Object({
   ...TopPlayer.properties,
+  /** Among all active players, those without games too. */
+  rank: Whole,
   /** On the list before; null: not on it. */
   before: NullableWhole,
   change: NullableWhole,
@@ -55,7 +58,7 @@ export const live = view({
 });
 
 async function shownOf(
-  { ledger }: Context,
+  { ledger, listCache }: Context,
   facts: Facts,
   kind: ListKind,
   { entries, ...list }: LiveList,
@@ -69,22 +72,21 @@ async function shownOf(
     ),
   );
   const persons = new Map(known.map((each) => [each.id, personOf(each)]));
-  const players = entries
+  const rated = entries
     .flatMap(({ id, rating, change, games }) => {
       const person = persons.get(id);
       if (person === undefined || rating === null) return [];
       const { player, name, title, federation } = person;
-      return {
-        player,
-        name,
-        title,
-        federation,
-        rating,
-        change,
-        games,
-        before: change === null ? null : rating - change,
-      };
+      const before = change === null ? null : rating - change;
+      return { number: Number(id), player, name, title, federation, rating, before, change, games };
     })
-    .sort((one, other) => other.rating - one.rating || Number(one.player) - Number(other.player));
-  return { kind, ...list, players: players.slice(0, SHOWN_MAX), more: players.length > SHOWN_MAX };
+    .sort((one, other) => byRating({ ...one, player: one.number }, { ...other, player: other.number }));
+  const newest = facts.lists.find((row) => row.kind === kind);
+  const others = newest === undefined ? [] : (await listCache.list(newest)).active(facts.isShown);
+  const ranks = ranksAmong(
+    rated.map(({ number, rating }) => ({ player: number, rating })),
+    others,
+  );
+  const players = rated.slice(0, SHOWN_MAX).map(({ number, ...each }) => ({ rank: ranks.get(number) ?? 0, ...each }));
+  return { kind, ...list, players, more: rated.length > SHOWN_MAX };
 }

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../words/numbers.ts";
 import { Table } from "../parts/table.tsx";
 import { type AxisRange, niceTicks, percent } from "./scale.ts";
 
@@ -17,17 +18,19 @@ interface Props {
   readonly heads: readonly [name: string, value: string];
   /** What opens the table. */
   readonly numbers: string;
+  readonly language: string;
 }
 
 /** What is counted are whole things. */
 const TICKS = 5;
 /** Percent of the width: a single bar is no wall. */
 const THICKEST = 14;
-/** Names that fit beside each other on a phone. */
-const NAMES_MAX = 7;
+/** Names that fit beside each other on a phone: short ones, such as a rating, and longer ones, such as a month. */
+const NAMES_MAX = { short: 7, long: 4 };
+const SHORT_MAX = 5;
 
 /** Bars beside each other, such as how many have a rating in each class, and the same numbers as a table. */
-export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
+export function BarChart({ bars, label, heads, numbers, language }: Props): VNode | null {
   if (bars.length === 0) return null;
   const range: AxisRange = [0, Math.max(...bars.map(({ value }) => value), 1) * 1.05];
   return (
@@ -38,11 +41,11 @@ export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
             .filter(Number.isInteger)
             .map((tick) => (
               <text x="100%" y={`${100 - percent(tick, range)}%`} text-anchor="end" dominant-baseline="middle">
-                {tick}
+                {counted(language, tick)}
               </text>
             ))}
         </svg>
-        <Plot bars={bars} label={label} range={range} />
+        <Plot bars={bars} label={label} range={range} language={language} />
         <Names bars={bars} />
       </div>
       <details class="chart-numbers">
@@ -54,7 +57,7 @@ export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
           rows={bars}
           columns={[
             { head: heads[0], names: true, cell: ({ name }) => name },
-            { head: heads[1], number: true, cell: ({ value }) => value },
+            { head: heads[1], number: true, cell: ({ value }) => counted(language, value) },
           ]}
         />
       </details>
@@ -62,7 +65,9 @@ export function BarChart({ bars, label, heads, numbers }: Props): VNode | null {
   );
 }
 
-function Plot({ bars, label, range }: Pick<Props, "bars" | "label"> & { readonly range: AxisRange }): VNode {
+type PlotProps = Pick<Props, "bars" | "label" | "language"> & { readonly range: AxisRange };
+
+function Plot({ bars, label, range, language }: PlotProps): VNode {
   const width = 100 / bars.length;
   const thick = Math.min(width * 0.84, THICKEST);
   return (
@@ -75,7 +80,7 @@ function Plot({ bars, label, range }: Pick<Props, "bars" | "label"> & { readonly
           y={`${rounded(100 - percent(value, range))}%`}
           height={`${percent(value, range)}%`}
         >
-          <title>{`${name}: ${value}`}</title>
+          <title>{`${name}: ${counted(language, value)}`}</title>
         </rect>
       ))}
     </svg>
@@ -84,7 +89,8 @@ function Plot({ bars, label, range }: Pick<Props, "bars" | "label"> & { readonly
 
 /** As many names as fit. */
 function Names({ bars }: Pick<Props, "bars">): VNode {
-  const every = Math.ceil(bars.length / NAMES_MAX);
+  const isLong = bars.some(({ name }) => name.length > SHORT_MAX);
+  const every = Math.ceil(bars.length / NAMES_MAX[isLong ? "long" : "short"]);
   return (
     <svg class="x-axis" aria-hidden="true">
       {bars.map(({ name }, at) =>

@@ -129,10 +129,20 @@ test("bars are as high as their values, and stand in a table too", () => {
     { name: "1500", value: 40, marked: true },
   ];
   const html = renderToString(
-    h(BarChart, { bars, label: "Ratings", heads: ["Rating", "Players"], numbers: "Numbers" }),
+    h(BarChart, { bars, label: "Ratings", heads: ["Rating", "Players"], numbers: "Numbers", language: "en" }),
   );
   const [first = 0, second = 0] = numbersIn(html, "height");
   expect(second / first).toBeCloseTo(4, 1);
   expect(html).toMatch(/<rect class="marked"/);
   expect(html).toMatch(/<th scope="row"[^>]*>1500<\/th><td class="number"[^>]*>40</);
+});
+
+test("what bars count is written as the language writes it, beside the axis too", () => {
+  const bars = [{ name: "2026", value: 16841, marked: false }];
+  const html = renderToString(
+    h(BarChart, { bars, label: "Games", heads: ["Year", "Games"], numbers: "Numbers", language: "en" }),
+  );
+  expect(html).toContain("<title>2026: 16,841</title>");
+  expect(html).toMatch(/>16,841<\/td>/);
+  expect(html).toMatch(/>10,000<\/text>/);
 });

@@ -4,7 +4,7 @@ import { halvesText } from "../../formats/club-list/write.ts";
 import type { ChangedList, OfficeShown, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
-import { ReadMembers } from "./read-members.tsx";
+import { type ReadMember, ReadMembers } from "./read-members.tsx";
 
 interface Props {
   readonly asked: Unconfirmed;
@@ -19,6 +19,7 @@ export function Confirmation({ asked, shown }: Props): VNode {
   const { members } = asked;
   const isAmiss = members?.some(({ problem }) => problem !== null) ?? false;
   const several = shown.words.web.club.members.several;
+  if (isAmiss && members !== undefined) return <Amiss members={members} asked={asked} shown={shown} />;
   const otherwise = members === undefined ? confirm.closeEmpty : several.add;
   return (
     <>
@@ -38,11 +39,9 @@ export function Confirmation({ asked, shown }: Props): VNode {
         ))}
         <input type="hidden" name="confirm" value="yes" />
         <p class="actions">
-          {isAmiss ? null : (
-            <button type="submit" class={members === undefined || isOfLists ? "danger" : undefined}>
-              {isOfLists ? confirm.button : otherwise}
-            </button>
-          )}
+          <button type="submit" class={members === undefined || isOfLists ? "danger" : undefined}>
+            {isOfLists ? confirm.button : otherwise}
+          </button>
           <a class="button quiet" href={here}>
             {confirm.cancel}
           </a>
@@ -51,6 +50,42 @@ export function Confirmation({ asked, shown }: Props): VNode {
     </>
   );
 }
+
+/** Lines with a problem: they are corrected where they are, so that nobody pastes all of them again. */
+function Amiss({ members, asked, shown }: Props & { readonly members: readonly ReadMember[] }): VNode {
+  const { confirm, members: says } = shown.words.web.club;
+  const here = shown.to(shown.path);
+  const { text = "", ...fields } = asked.fields;
+  return (
+    <>
+      <p class="notice warn" role="alert">
+        {says.several.amiss}
+      </p>
+      <ReadMembers members={members} shown={shown} />
+      <form method="post" action={here}>
+        <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
+        {Object.entries(fields).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          <span>{says.several.text}</span>
+          <textarea name="text" rows={Math.min(members.length + 1, ROWS_MAX)}>
+            {text}
+          </textarea>
+        </label>
+        <p class="actions">
+          <button type="submit">{says.several.check}</button>
+          <a class="button quiet" href={here}>
+            {confirm.cancel}
+          </a>
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** Lines of a field that still fit on a screen. */
+const ROWS_MAX = 20;
 
 function Sheet({ sheet, shown }: { readonly sheet: ChangedList; readonly shown: OfficeShown }): VNode {
   const heads = headsOf(shown);

@@ -66,7 +66,8 @@ function Waiting({ home, shown }: { readonly home: BookHome; readonly shown: Off
   const { home: says } = words.web.club;
   const items = [
     ...(home.members === 0 ? [["/club/members", says.noMembers] as const] : []),
-    ...(home.due === null ? [] : [["/club/closing", says.due(home.due)] as const]),
+    // A book without members has nothing to close yet.
+    ...(home.due === null || home.members === 0 ? [] : [["/club/closing", says.due(home.due)] as const]),
     ...(home.estimates === 0 ? [] : [["/club/guests", says.estimates(home.estimates)] as const]),
     ...(home.unsent === null ? [] : [["/club/list", says.unsent(home.unsent)] as const]),
   ];

@@ -39,6 +39,13 @@ async function wordsFor(which: Loaded["words"], language: Language): Promise<obj
 // Hides what is only for browsers without scripts.
 document.documentElement.classList.add("live");
 
+// On a phone tabs and chips are one line that scrolls: the current one must be in sight.
+for (const current of document.querySelectorAll<HTMLElement>(":is(nav.tabs, .chips) [aria-current]")) {
+  const line = current.closest("nav.tabs, .chips");
+  const beyond = current.getBoundingClientRect().right - (line?.getBoundingClientRect().right ?? 0);
+  if (beyond > 0) line?.scrollBy({ left: beyond + current.offsetWidth });
+}
+
 const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
 const waiting = new Map(places.map((place) => [place, recordEarlyInput(place)]));
 for (const place of places) {

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Issue } from "../../domain/issues/issues.ts";
-import { decimals } from "../../words/numbers.ts";
+import { counted } from "../../words/numbers.ts";
 import { IssueTable } from "../check/issue-table.tsx";
 import { ListUpload } from "../live/list-upload.tsx";
 import { Island } from "../parts/island.tsx";
@@ -63,16 +63,16 @@ export function ImportPreviewPage({ held, preview, shown }: PreviewProps): VNode
           <dl class="facts">
             <dt>{says.name}</dt>
             <dd>
-              {held.file} ({decimals(words.language, Math.ceil(held.size / 1024))} KiB)
+              {held.file} ({counted(words.language, Math.ceil(held.size / 1024))} KiB)
             </dd>
             <dt>{says.date}</dt>
             <dd>{words.web.lists.month(preview.date)}</dd>
             <dt>{says.players}</dt>
-            <dd>{decimals(words.language, preview.players)}</dd>
+            <dd>{counted(words.language, preview.players)}</dd>
             {preview.withoutFederation === 0 ? null : (
               <>
                 <dt>{says.withoutFederation}</dt>
-                <dd>{decimals(words.language, preview.withoutFederation)}</dd>
+                <dd>{counted(words.language, preview.withoutFederation)}</dd>
               </>
             )}
           </dl>
@@ -97,7 +97,7 @@ interface PartProps {
 function Changes({ preview, shown: { words } }: PartProps): VNode {
   const { importing: says } = words.web.keeping;
   const { lists } = words.web;
-  const whole = (value: number | undefined): string => (value === undefined ? "–" : decimals(words.language, value));
+  const whole = (value: number | undefined): string => (value === undefined ? "–" : counted(words.language, value));
   const named = (list: string): string =>
     lists.name(list.split("-")[0] ?? "", `${list.split("-").slice(1).join("-")}-01`);
   const beside = (list: string) => preview.compared.find((each) => each.list === list);
@@ -134,7 +134,7 @@ function Confirmation({ preview, shown }: PartProps): VNode {
   return (
     <ActionForm shown={shown} action="import-list" button={says.confirm} hidden={{ upload, kind, date }}>
       {(entered) =>
-        errors === 0 ? null : <Tick label={says.despite(errors)} name="despiteErrors" entered={entered} />
+        errors === 0 ? null : <Tick wide label={says.despite(errors)} name="despiteErrors" entered={entered} />
       }
     </ActionForm>
   );

@@ -68,7 +68,7 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
                 />
                 <MonthField label={says.date} name="date" entered={entered} />
                 {next.some(({ isEarly }) => isEarly) ? (
-                  <Tick label={says.closeEarly} name="early" entered={entered} />
+                  <Tick wide label={says.closeEarly} name="early" entered={entered} />
                 ) : null}
               </>
             )}

@@ -38,7 +38,7 @@ export function PublishTogetherPage({ date, drafts, isEarly, shown }: Props): VN
             danger
             hidden={{ drafts: drafts.map(({ list, sha256 }) => `${list} ${sha256}`).join(",") }}
           >
-            {(entered) => (isEarly ? <Tick label={review.early} name="early" entered={entered} /> : null)}
+            {(entered) => (isEarly ? <Tick wide label={review.early} name="early" entered={entered} /> : null)}
           </ActionForm>
         </>
       )}

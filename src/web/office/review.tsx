@@ -168,8 +168,8 @@ export function PublishPage({ reviewed, isEarly, shown }: Props & { readonly isE
       >
         {(entered) => (
           <>
-            <Tick label={says.asClosed} name="asClosed" entered={entered} />
-            {isEarly ? <Tick label={says.early} name="early" entered={entered} /> : null}
+            <Tick wide label={says.asClosed} name="asClosed" entered={entered} />
+            {isEarly ? <Tick wide label={says.early} name="early" entered={entered} /> : null}
           </>
         )}
       </ActionForm>

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { basisText } from "../../explanation/format.ts";
 import { reportState, type TournamentModel, tournamentModel } from "../../presentation/tournament.ts";
+import { capital } from "../../words/capital.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
 import { Day } from "../parts/day.tsx";
 import { Derivation } from "../parts/derivation.tsx";
@@ -44,7 +45,7 @@ export function TournamentPage({ data, shown }: Props): VNode {
         ) : null}
       </p>
       {model.status.map((sentence) => (
-        <p class="notice">{sentence}</p>
+        <p class="notice">{capital(sentence)}</p>
       ))}
       <NextStep data={data} shown={shown} />
       <RegisteredFacts facts={model.facts} data={data} shown={shown} />

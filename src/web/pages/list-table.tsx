@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../words/numbers.ts";
 import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Change } from "../parts/change.tsx";
@@ -27,7 +28,7 @@ export function ListTable({ data, shown }: Props): VNode {
       caption={words.web.lists.name(data.kind, data.date)}
       rows={data.players}
       columns={[
-        { head: heads.rank, number: true, cell: ({ place }) => place },
+        { head: heads.rank, number: true, cell: ({ place }) => counted(words.language, place) },
         { head: heads.moved, number: true, wide: true, cell: ({ climbed }) => <Moved of={climbed} /> },
         nameColumn(shown),
         { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },

@@ -90,6 +90,7 @@ function Distribution({ data, shown: { words } }: Props): VNode | null {
     <>
       <h2>{says.distribution}</h2>
       <BarChart
+        language={words.language}
         bars={data.distribution.map(({ from, players, marked }) => ({ name: String(from), value: players, marked }))}
         label={says.distribution}
         heads={[says.heads.rating, says.players]}

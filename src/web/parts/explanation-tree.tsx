@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import type { Explanation } from "../../client/operations.ts";
 import { withMinus } from "../../words/numbers.ts";
 import type { Shown } from "../page.tsx";
@@ -36,15 +36,31 @@ function Step({ explanation, shown, depth, open }: Props): VNode {
   const inputs = Object.values(explanation.inputs);
   const says =
     unit === "date" && typeof value === "string" ? <Day of={value} language={language} /> : withMinus(explanation.says);
+  const article = articleOf(explanation, shown);
+  const because = article === null ? explanation.because : explanation.because.slice(article.named.length);
   const line = (
     <>
       <TermBefore term={term} means={means} />
-      <span class="value">{says}</span> <span class="basis">{basisOf(explanation, shown)}</span>
+      <span class="value">{says}</span> <span class="basis">{because.replace(/^: /, "")}</span>
     </>
   );
-  if (inputs.length === 0) return <li>{line}</li>;
+  // Beside the line and not in it: a link inside of what opens a step could not be reached by all.
+  const link =
+    article === null ? null : (
+      <a class="article" href={article.address}>
+        {article.named}
+      </a>
+    );
+  if (inputs.length === 0)
+    return (
+      <li>
+        {link}
+        {line}
+      </li>
+    );
   return (
     <li>
+      {link}
       <details open={depth < open}>
         <summary>{line}</summary>
         <ul>
@@ -57,16 +73,16 @@ function Step({ explanation, shown, depth, open }: Props): VNode {
   );
 }
 
-/** Why a value stands; where an article says it, its number leads to the article. */
-function basisOf({ basis, because }: Explanation, { words, to }: Shown): ComponentChildren {
-  if (basis.kind === "given") return because;
+interface Article {
+  /** As the sentence begins that names it. */
+  readonly named: string;
+  readonly address: string;
+}
+
+/** The article that says why a value stands; null: somebody gave it. */
+function articleOf({ basis, because }: Explanation, { words, to }: Shown): Article | null {
+  if (basis.kind === "given") return null;
   const { edition, rule, article } = basis.cited;
   const named = `${words.phrases.article} ${article}`;
-  if (!because.startsWith(named)) return because;
-  return (
-    <>
-      <a href={to(`/regulations/${edition}#${rule}`)}>{named}</a>
-      {because.slice(named.length)}
-    </>
-  );
+  return because.startsWith(named) ? { named, address: to(`/regulations/${edition}#${rule}`) } : null;
 }

@@ -36,7 +36,7 @@ export function Sums({ data, shown }: Props): VNode | null {
         {ks.size === 1 ? ` · K ${[...ks][0]}` : null}
       </p>
       {rated.length < 2 ? null : <Tournaments data={data} shown={shown} exact={points(exact)} />}
-      {isRounded ? <p>{says.rounded(points(exact), withMinus(signed(String(change))))}</p> : null}
+      {isRounded && change !== exact ? <p>{says.rounded(points(exact), withMinus(signed(String(change))))}</p> : null}
       {isRounded || change === null ? null : <Moved corrections={corrections} shown={shown} />}
       <p class="small soft">{says.howToRead}</p>
     </>

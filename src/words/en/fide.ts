@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
 import type { Writing } from "../writing.ts";
 
@@ -16,7 +16,7 @@ export const fideWords = ({ asDay }: Writing): FideWords => ({
     gone: "This file is no longer on the server. Send it again.",
     none: "No differences.",
     counts: (ours, theirs, different) =>
-      `${plural("en", ours, "rated player", "rated players")} on our list, ${theirs} on FIDE's; ${plural("en", different, "player differs", "players differ")}.`,
+      `${plural("en", ours, "rated player", "rated players")} on our list, ${counted("en", theirs)} on FIDE's; ${plural("en", different, "player differs", "players differ")}.`,
     bases: {
       file: "FIDE's earlier ratings are from the file of the month before.",
       "taken-over": "FIDE's earlier ratings are from the list that this office imported.",

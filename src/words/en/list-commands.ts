@@ -1,5 +1,5 @@
 import { capital } from "../capital.ts";
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 import type { ListWords } from "../types/list-words.ts";
 import type { RefusalWords } from "../types/sentences.ts";
 import type { Writing } from "../writing.ts";
@@ -114,9 +114,9 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
       ? "moved to a later list by decision of the office"
       : `ended ${asDay(end)}, after the closing date ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation and will not be shown until one is entered.`,
+    `${counted("en", players)} ${players === 1 ? "rated player has" : "rated players have"} no federation and will not be shown until one is entered.`,
   erasedOnList: (players) =>
-    `${players} ${players === 1 ? "player of this list was" : "players of this list were"} erased here: number and rating are imported, name and birth are not.`,
+    `${counted("en", players)} ${players === 1 ? "player of this list was" : "players of this list were"} erased here: number and rating are imported, name and birth are not.`,
   reviewNext: (list) => `Review it with: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} is published. List sha-256: ${sha256}`,
   verified: (list, version, players) =>
@@ -127,7 +127,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
     `${player === null ? "" : `player ${player}: `}${fault}; expected "${expected}", found "${found}"`,
   exported: (file, players) => `${count(players, "player", "players")} in ${file}.`,
   none: "None.",
-  more: (left) => `… and ${left} more.`,
+  more: (left) => `… and ${counted("en", left)} more.`,
   inactive: "inactive",
   columns: {
     list: "List",

@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
 import type { Writing } from "../writing.ts";
 
@@ -16,7 +16,7 @@ export const fideWords = ({ asDay }: Writing): FideWords => ({
     gone: "Este archivo ya no está en el servidor. Envíelo de nuevo.",
     none: "No hay diferencias.",
     counts: (ours, theirs, different) =>
-      `${plural("es", ours, "jugador con Elo", "jugadores con Elo")} en nuestra lista, ${theirs} en la de la FIDE; ${plural("es", different, "jugador difiere", "jugadores difieren")}.`,
+      `${plural("es", ours, "jugador con Elo", "jugadores con Elo")} en nuestra lista, ${counted("es", theirs)} en la de la FIDE; ${plural("es", different, "jugador difiere", "jugadores difieren")}.`,
     bases: {
       file: "Los Elo anteriores de la FIDE son del archivo del mes anterior.",
       "taken-over": "Los Elo anteriores de la FIDE son de la lista que importó esta oficina.",

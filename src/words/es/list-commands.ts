@@ -1,6 +1,6 @@
 import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 
 const KINDS: Readonly<Record<string, string>> = { standard: "estándar", rapid: "de rápido", blitz: "de blitz" };
 
@@ -120,9 +120,9 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       ? "aplazado a una lista posterior por decisión de la oficina"
       : `terminó el ${asDay(end)}, después del cierre del ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: no se muestran hasta que se indique.`,
+    `${counted("es", players)} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: no se muestran hasta que se indique.`,
   erasedOnList: (players) =>
-    `${players} ${players === 1 ? "jugador de esta lista fue borrado" : "jugadores de esta lista fueron borrados"} aquí: se importan número y Elo, no el nombre ni el nacimiento.`,
+    `${counted("es", players)} ${players === 1 ? "jugador de esta lista fue borrado" : "jugadores de esta lista fueron borrados"} aquí: se importan número y Elo, no el nombre ni el nacimiento.`,
   reviewNext: (list) => `Revísela con: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} está publicada. Su sha-256: ${sha256}`,
   verified: (list, version, players) =>
@@ -133,7 +133,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     `${player === null ? "" : `jugador ${player}: `}${fault}; se esperaba «${expected}», se encontró «${found}»`,
   exported: (file, players) => `${count(players, "jugador", "jugadores")} en ${file}.`,
   none: "Ninguno.",
-  more: (left) => `… y ${left} más.`,
+  more: (left) => `… y ${counted("es", left)} más.`,
   inactive: "inactivo",
   columns: {
     list: "Lista",

@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
 import type { Writing } from "../writing.ts";
 
@@ -16,7 +16,7 @@ export const fideWords = ({ asDay }: Writing): FideWords => ({
     gone: "Questo file non è più sul server. Invialo di nuovo.",
     none: "Nessuna differenza.",
     counts: (ours, theirs, different) =>
-      `${plural("it", ours, "giocatore con Elo", "giocatori con Elo")} nella nostra lista, ${theirs} in quella FIDE; ${plural("it", different, "giocatore differisce", "giocatori differiscono")}.`,
+      `${plural("it", ours, "giocatore con Elo", "giocatori con Elo")} nella nostra lista, ${counted("it", theirs)} in quella FIDE; ${plural("it", different, "giocatore differisce", "giocatori differiscono")}.`,
     bases: {
       file: "I rating FIDE precedenti vengono dal file del mese precedente.",
       "taken-over": "I rating FIDE precedenti vengono dalla lista importata da questo ufficio.",

@@ -1,6 +1,6 @@
 import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 
 const count = (number: number, one: string, other: string): string => plural("it", number, one, other);
 const named = (list: string, version: number): string => (version > 1 ? `${list}, versione ${version}` : list);
@@ -111,9 +111,9 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
       ? "rinviato a una lista successiva per decisione dell'ufficio"
       : `finito il ${asDay(end)}, dopo la chiusura del ${asDay(closing)}`,
   withoutFederation: (players) =>
-    `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: non compaiono finché non viene indicata.`,
+    `${counted("it", players)} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: non compaiono finché non viene indicata.`,
   erasedOnList: (players) =>
-    `${players} ${players === 1 ? "giocatore di questa lista è stato cancellato" : "giocatori di questa lista sono stati cancellati"} qui: numero e rating vengono importati, nome e nascita no.`,
+    `${counted("it", players)} ${players === 1 ? "giocatore di questa lista è stato cancellato" : "giocatori di questa lista sono stati cancellati"} qui: numero e rating vengono importati, nome e nascita no.`,
   reviewNext: (list) => `Esaminarla con: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} è pubblicata. Il suo sha-256: ${sha256}`,
   verified: (list, version, players) =>
@@ -124,7 +124,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     `${player === null ? "" : `giocatore ${player}: `}${fault}; atteso «${expected}», trovato «${found}»`,
   exported: (file, players) => `${count(players, "giocatore", "giocatori")} in ${file}.`,
   none: "Nessuno.",
-  more: (left) => `… e altri ${left}.`,
+  more: (left) => `… e altri ${counted("it", left)}.`,
   inactive: "inattivo",
   columns: {
     list: "Lista",

@@ -1,4 +1,4 @@
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 import type { FideWords } from "../types/fide-words.ts";
 import type { Writing } from "../writing.ts";
 
@@ -16,7 +16,7 @@ export const fideWords = ({ asDay }: Writing): FideWords => ({
     gone: "Filen finns inte längre på servern. Skicka den igen.",
     none: "Inga skillnader.",
     counts: (ours, theirs, different) =>
-      `${plural("sv", ours, "rankad spelare", "rankade spelare")} på vår lista, ${theirs} på FIDE:s; ${plural("sv", different, "spelare skiljer sig", "spelare skiljer sig")}.`,
+      `${plural("sv", ours, "rankad spelare", "rankade spelare")} på vår lista, ${counted("sv", theirs)} på FIDE:s; ${plural("sv", different, "spelare skiljer sig", "spelare skiljer sig")}.`,
     bases: {
       file: "FIDE:s tidigare ratingtal kommer från filen för månaden före.",
       "taken-over": "FIDE:s tidigare ratingtal kommer från listan som kontoret importerade.",

@@ -1,6 +1,6 @@
 import { capital } from "../capital.ts";
 import type * as english from "../en/list-commands.ts";
-import { plural } from "../numbers.ts";
+import { counted, plural } from "../numbers.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   standard: "standardschack",
@@ -117,9 +117,10 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     closing === null
       ? "uppskjuten till en senare lista genom kontorets beslut"
       : `slutade ${asDay(end)}, efter stängningsdagen ${asDay(closing)}`,
-  withoutFederation: (players) => `${players} spelare med rating saknar förbund och visas inte förrän ett har angetts.`,
+  withoutFederation: (players) =>
+    `${counted("sv", players)} spelare med rating saknar förbund och visas inte förrän ett har angetts.`,
   erasedOnList: (players) =>
-    `${players} spelare på listan har raderats här: nummer och rating importeras, men inte namn och födelse.`,
+    `${counted("sv", players)} spelare på listan har raderats här: nummer och rating importeras, men inte namn och födelse.`,
   reviewNext: (list) => `Granska det med: lists review ${list}`,
   published: (list, sha256) => `${capital(list)} är publicerad. Dess sha-256: ${sha256}`,
   verified: (list, version, players) =>
@@ -130,7 +131,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
     `${player === null ? "" : `spelare ${player}: `}${fault}; väntat ”${expected}”, funnet ”${found}”`,
   exported: (file, players) => `${count(players, "spelare", "spelare")} i ${file}.`,
   none: "Inga.",
-  more: (left) => `… och ${left} till.`,
+  more: (left) => `… och ${counted("sv", left)} till.`,
   inactive: "inaktiv",
   columns: {
     list: "Lista",

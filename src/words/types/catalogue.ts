@@ -117,7 +117,8 @@ export interface Phrases {
   readonly notPublishable: string;
   readonly issues: string;
   readonly severities: Readonly<Record<"error" | "warning", string>>;
-  readonly expectedFound: (expected: string, found: string) => string;
+  /** null: there is no place where something could have been found. */
+  readonly expectedFound: (expected: string, found: string | null) => string;
   /** Issues of one kind that are told as one, from the first line that has one to the last. */
   readonly ofKind: (issues: number, what: string, first: number, last: number) => string;
   readonly forExample: (said: string) => string;

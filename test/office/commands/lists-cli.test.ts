@@ -71,7 +71,7 @@ describe("lists, command by command", () => {
 
   test("review: who is new, who fell below the floor, the largest changes, the balance", async () => {
     const { text } = await command("list review standard-2026-11");
-    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "Previous list", "8902.00", "Unexplained"])
+    for (const part of ["New, Nina", "Low, Lars", "Largest changes:", "−", "Previous list", "8,902.00", "Unexplained"])
       expect(text).toContain(part === "−" ? "-5" : part);
     const { review, header } = (await command("list review standard-2026-11 --json")).json();
     expect(review.entrants).toMatchObject([{ id: "1000106", rating: 1836 }]);

@@ -43,6 +43,10 @@ describe("members who are pasted or come from a file", () => {
     expect([...body.matchAll(/class="bad">([^<]*)/g)]).toHaveLength(3);
     expect(body).toContain("Ek, Elin is already in the book, as member 1.");
     expect(body).not.toContain("Add these members");
+    // What was pasted can be corrected there, and is checked again.
+    expect(alertIn(body)).toBe("Nothing was added. Correct the lines with a problem here, then check again.");
+    expect(/<textarea name="text"[^>]*>([^<]*)/.exec(body)?.[1]).toBe(text);
+    expect(body).not.toContain('name="confirm"');
     // Who confirms all the same is told which lines are wrong.
     const forced = await keeper.send(page, { ...FORM, text, reason: "from the old book", confirm: "yes" });
     expect(alertIn(forced.body)).toBe("Nobody was added. Correct line 2, 3, 4 first.");

@@ -113,7 +113,13 @@ describe("pages of the whole office", () => {
   test("the live list is what the next closing would give, and says that it is not published", async () => {
     interface Live {
       readonly tournaments: number;
-      readonly players: readonly { player: string; rating: number; change: number | null; games: number }[];
+      readonly players: readonly {
+        player: string;
+        rank: number;
+        rating: number;
+        change: number | null;
+        games: number;
+      }[];
     }
     const live = await answer<Live>("/live/standard");
     expect(live.players.length).toBeGreaterThan(3);
@@ -124,6 +130,18 @@ describe("pages of the whole office", () => {
       .where("games", ">", 0)
       .where("rating", "is not", null)
       .execute();
+    const everybody = await ledger.db
+      .selectFrom("list_entry")
+      .select(["player", "rating"])
+      .where("list", "=", busy.draft)
+      .where("rating", "is not", null)
+      .where("inactive", "=", false)
+      .execute();
+    const order = everybody
+      .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0) || one.player - other.player)
+      .map(({ player }) => String(player));
+    expect(order.length).toBeGreaterThan(live.players.length); // those without games have ranks too
+    expect(live.players.map(({ rank }) => rank)).toEqual(live.players.map(({ player }) => order.indexOf(player) + 1));
     expect(
       live.players.map(({ player, rating, change, games }) => ({ player: Number(player), rating, change, games })),
     ).toEqual(drafted.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0)));

@@ -54,6 +54,7 @@ describe("an arbiter proposes who a player is, and the office confirms it", () =
     expect(await nextStep("olle")).toBe("Match the players who are not known");
     expect(await nextStep("rut")).toBe("Nothing to do now: the office decides");
     expect(await page("olle")).toContain('href="#matching"');
+    expect(await page("olle")).toMatch(/<p class="notice">Report on hold: /);
   });
 
   test("the arbiter sees of others what the public sees", async () => {

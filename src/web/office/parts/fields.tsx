@@ -150,13 +150,14 @@ export const MonthField = (props: Omit<InputProps, "type" | "pattern">): VNode =
   <Field {...props} type="month" pattern="[0-9]{4}-[0-9]{2}" />
 );
 
-export const Tick = ({
-  label,
-  name,
-  entered,
-  checked = false,
-}: Omit<FieldProps, "value"> & { readonly checked?: boolean }): VNode => (
-  <label class="check">
+interface TickProps extends Omit<FieldProps, "value"> {
+  readonly checked?: boolean;
+  /** Whether what it says is a sentence: then it has a line of its own. */
+  readonly wide?: boolean;
+}
+
+export const Tick = ({ label, name, entered, checked = false, wide = false }: TickProps): VNode => (
+  <label class={wide ? "check wide" : "check"}>
     <input type="checkbox" name={name} value="yes" checked={entered.ticked(name, checked)} />
     <span>{label}</span>
   </label>

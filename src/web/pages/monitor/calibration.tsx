@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { decimals, signed } from "../../../words/numbers.ts";
+import { counted, decimals, signed } from "../../../words/numbers.ts";
 import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
 import { ChartNumbers } from "./chart-numbers.tsx";
@@ -47,7 +47,7 @@ export function Calibration({ numbers: { bands }, shown: { words }, isReport = f
           rows={bands}
           columns={[
             { head: heads.difference, names: true, cell: span },
-            { head: heads.games, number: true, cell: ({ games }) => games },
+            { head: heads.games, number: true, cell: ({ games }) => counted(words.language, games) },
             { head: heads.expected, number: true, cell: ({ expected }) => share(expected) },
             { head: heads.scored, number: true, cell: ({ scored }) => share(scored) },
             { head: heads.deviation, number: true, cell: ({ difference }) => signed(share(difference)) },

@@ -1,5 +1,5 @@
 import { latestOfEach } from "../../../domain/codes/monitor.ts";
-import { decimals, monthText, signed, withMinus } from "../../../words/numbers.ts";
+import { counted, decimals, monthText, signed, withMinus } from "../../../words/numbers.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import type { ScaleVerdict } from "../../../words/types/scale-report-words.ts";
 import { type Estimated, LAST_LISTS, type Numbers } from "./numbers.ts";
@@ -80,7 +80,7 @@ function ledgerFinding(words: Words, { ledger, levels }: Numbers): readonly stri
   const year = ledger.slice(-LAST_LISTS);
   if (year.length === 0) return [];
   const { report } = words.scaleReport;
-  const points = (hundredths: number): string => withMinus(signed(decimals(words.language, hundredths / 100)));
+  const points = (hundredths: number): string => withMinus(signed(counted(words.language, hundredths / 100)));
   const changed = year.reduce((sum, { before, after }) => sum + after - before, 0);
   const before = levels[levels.findIndex(({ date }) => date === year[0]?.date) - 1];
   const rest = year.reduce((sum, each) => sum + each.rest, 0);

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { decimals, signed } from "../../../words/numbers.ts";
+import { counted, signed } from "../../../words/numbers.ts";
 import { Month } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 import { type LevelNumbers, listRows, type PartProps } from "./numbers.ts";
@@ -14,7 +14,7 @@ export function GroupLedger({ numbers: { levels }, shown: { words }, isReport = 
   const column = (head: string, of: (step: Step) => number) => ({
     head,
     number: true,
-    cell: (step: Step): string => signed(decimals(words.language, of(step))),
+    cell: (step: Step): string => signed(counted(words.language, of(step))),
   });
   return (
     <section>

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { decimals, signed } from "../../../words/numbers.ts";
+import { counted, decimals, signed } from "../../../words/numbers.ts";
 import { spanName } from "../../../words/said/group-name.ts";
 import { CurveChart } from "../../charts/curve-chart.tsx";
 import { Table } from "../../parts/table.tsx";
@@ -35,7 +35,7 @@ export function Groups({ numbers, shown: { words } }: PartProps): VNode {
           rows={rows}
           columns={[
             { head: heads.group, names: true, cell: ({ name }) => name },
-            { head: heads.games, number: true, cell: ({ games }) => games },
+            { head: heads.games, number: true, cell: ({ games }) => counted(words.language, games) },
             { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
             { head: heads.error, number: true, cell: ({ standardError }) => plain(standardError) },
           ]}
@@ -66,7 +66,7 @@ function Federations({ federations, words }: FederationProps): VNode | null {
         rows={federations}
         columns={[
           { head: heads.federation, names: true, cell: ({ federation }) => federation },
-          { head: heads.games, number: true, cell: ({ games }) => games },
+          { head: heads.games, number: true, cell: ({ games }) => counted(words.language, games) },
           { head: heads.residual, number: true, cell: ({ residual }) => share(residual) },
           { head: heads.offset, number: true, cell: ({ offset }) => signed(decimals(words.language, offset, 0)) },
         ]}

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { decimals, signed, withMinus } from "../../../words/numbers.ts";
+import { counted, signed, withMinus } from "../../../words/numbers.ts";
 import { type Step, WaterfallChart } from "../../charts/waterfall-chart.tsx";
 import { Month } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
@@ -10,7 +10,7 @@ export function Ledger({ numbers: { ledger }, shown: { words }, isReport = false
   const { watch, page } = words.monitor;
   const { balance } = words.office.lists;
   if (ledger.length === 0) return null;
-  const points = (hundredths: number): string => signed(decimals(words.language, hundredths / 100, 2));
+  const points = (hundredths: number): string => signed(counted(words.language, hundredths / 100, 2));
   const year = ledger.slice(-LAST_LISTS);
   const steps = LEDGER_PARTS.map((part) => wholeStep(words.language, balance[part], sumOf(year, part)));
   const all = LEDGER_PARTS.reduce((sum, part) => sum + sumOf(year, part), 0);
@@ -23,7 +23,7 @@ export function Ledger({ numbers: { ledger }, shown: { words }, isReport = false
           steps={steps}
           total={wholeStep(words.language, page.altogether, all)}
           label={page.ledgerChart(year.length)}
-          tick={(value) => decimals(words.language, value)}
+          tick={(value) => counted(words.language, value)}
         />
       </section>
       <p class="small">{page.ledgerChart(year.length)}</p>
@@ -52,5 +52,5 @@ const sumOf = (lists: Numbers["ledger"], part: (typeof LEDGER_PARTS)[number]): n
 /** In whole points: a chart shows no hundredths. */
 function wholeStep(language: string, name: string, hundredths: number): Step {
   const value = Math.round(hundredths / 100);
-  return { name, value, text: withMinus(signed(decimals(language, value))) };
+  return { name, value, text: withMinus(signed(counted(language, value))) };
 }

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { decimals, signed } from "../../../words/numbers.ts";
+import { counted, decimals, signed } from "../../../words/numbers.ts";
 import { spanName } from "../../../words/said/group-name.ts";
 import { LineChart } from "../../charts/line-chart.tsx";
 import { Month } from "../../parts/day.tsx";
@@ -55,6 +55,7 @@ function LevelTable({ numbers: { levels }, shown, isReport = false }: PartProps)
     value === null || value === undefined ? "–" : decimals(words.language, value);
   const change = (value: number | null | undefined): string =>
     value === null || value === undefined ? "–" : signed(number(value));
+  const count = (value: number | undefined): string => (value === undefined ? "–" : counted(words.language, value));
   const column = (head: string, cell: LevelColumn["cell"]): LevelColumn => ({ head, number: true, cell });
   return (
     <Table
@@ -63,15 +64,15 @@ function LevelTable({ numbers: { levels }, shown, isReport = false }: PartProps)
       rows={listRows(levels, isReport)}
       columns={[
         monthColumn(shown),
-        column(heads.active, ({ players }) => players),
+        column(heads.active, ({ players }) => counted(words.language, players)),
         column(heads.median, ({ median }) => number(median)),
         column(says.heads.composition, ({ step }) => change(step?.composition)),
         column(says.heads.within, ({ step }) => change(step?.within)),
         column(heads.spread, ({ standardDeviation }) => number(standardDeviation)),
         column(says.heads.adults, ({ adultsDeviation }) => number(adultsDeviation)),
-        column(says.heads.entrants, ({ step }) => number(step?.entrants.players)),
+        column(says.heads.entrants, ({ step }) => count(step?.entrants.players)),
         column(says.heads.firstRating, ({ step }) => number(step?.entrants.median)),
-        column(says.heads.leavers, ({ step }) => number(step?.leavers.players)),
+        column(says.heads.leavers, ({ step }) => count(step?.leavers.players)),
       ]}
     />
   );
@@ -93,7 +94,7 @@ function TopTable({ numbers: { levels }, shown, isReport = false }: PartProps): 
           ({ rating }, at): LevelColumn => ({
             head: says.atLeast(rating),
             number: true,
-            cell: ({ atLeast }) => number(atLeast[at]?.players),
+            cell: ({ atLeast }) => counted(words.language, atLeast[at]?.players ?? 0),
           }),
         ),
         ...(first?.ranks ?? []).map(
@@ -122,7 +123,7 @@ function Cohorts({ numbers: { anchors }, shown: { words }, isReport = false }: P
         columns={[
           { head: heads.from, names: true, cell: ({ from }) => <Month of={from} language={words.language} /> },
           { head: heads.to, cell: ({ to }) => <Month of={to} language={words.language} /> },
-          { head: heads.players, number: true, cell: ({ players }) => players },
+          { head: heads.players, number: true, cell: ({ players }) => counted(words.language, players) },
           {
             head: heads.change,
             number: true,
@@ -152,7 +153,7 @@ function PerGame({ numbers: { perGame }, shown: { words } }: PartProps): VNode {
         rows={rows}
         columns={[
           { head: watch.group, names: true, cell: ({ name }) => name },
-          { head: heads.games, number: true, cell: ({ games }) => games },
+          { head: heads.games, number: true, cell: ({ games }) => counted(words.language, games) },
           {
             head: heads.perGame,
             number: true,

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../../words/numbers.ts";
 import { RidgeChart } from "../../charts/ridge-chart.tsx";
 import { Table } from "../../parts/table.tsx";
 import { ChartNumbers } from "./chart-numbers.tsx";
@@ -33,7 +34,7 @@ export function Ridges({ numbers: { distributions }, shown: { words }, isReport 
             ...years.map(({ date, from, players }) => ({
               head: date.slice(0, YEAR),
               number: true,
-              cell: (at: number) => players[(at - from) / width] ?? 0,
+              cell: (at: number) => counted(words.language, players[(at - from) / width] ?? 0),
             })),
           ]}
         />

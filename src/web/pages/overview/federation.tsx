@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../../words/numbers.ts";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
 import { EmbedCode, Follow } from "../../share/embed-code.tsx";
@@ -93,7 +94,7 @@ function TopTen({
       <h2>{words.web.lists.kinds[list.kind]}</h2>
       <dl class="facts">
         <dt>{says.active}</dt>
-        <dd>{list.active}</dd>
+        <dd>{counted(words.language, list.active)}</dd>
         <dt>{says.average}</dt>
         <dd>
           <strong>{list.average}</strong>

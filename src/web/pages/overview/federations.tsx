@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../../words/numbers.ts";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
 
@@ -47,7 +48,7 @@ export function FederationsPage({ federations, shown: { words, to } }: Props): V
                 head: `${words.web.lists.kinds[kind] ?? kind}: ${says.active}`,
                 number: true,
                 wide: at > 0,
-                cell: (line: FederationLine) => on(line, kind)?.active ?? 0,
+                cell: (line: FederationLine) => counted(words.language, on(line, kind)?.active ?? 0),
               },
               {
                 head: says.average,

@@ -1,11 +1,13 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../../domain/list.ts";
+import { counted } from "../../../words/numbers.ts";
 import type { Shown } from "../../page.tsx";
 import { Change } from "../../parts/change.tsx";
 import { Table } from "../../parts/table.tsx";
 import { PlayerLink, type TopPlayer } from "./parts.tsx";
 
 interface LivePlayer extends TopPlayer {
+  readonly rank: number;
   readonly before: number | null;
   readonly change: number | null;
   readonly games: number;
@@ -79,6 +81,7 @@ function Players({
       caption={caption}
       rows={players}
       columns={[
+        { head: words.pages.list.heads.rank, number: true, cell: ({ rank }) => counted(words.language, rank) },
         {
           head: columns.player,
           names: true,

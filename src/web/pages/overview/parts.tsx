@@ -108,6 +108,7 @@ export function Distribution({
   const { statistics: says } = words.pages.overview;
   return (
     <BarChart
+      language={words.language}
       bars={classes.map(({ from, players }) => ({ name: String(from), value: players, marked: false }))}
       label={`${says.distribution}: ${list}`}
       heads={[says.rating, says.players]}
@@ -133,6 +134,7 @@ export function Months({
   const { statistics: says } = words.pages.overview;
   return (
     <BarChart
+      language={words.language}
       bars={months.map(({ month, games }) => ({
         name: shortMonth(words.language, dayNumber(`${month}-01`)),
         value: games,

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { counted } from "../../../words/numbers.ts";
 import { BarChart } from "../../charts/bar-chart.tsx";
 import { dayNumber, shortMonth } from "../../charts/scale.ts";
 import type { Shown } from "../../page.tsx";
@@ -47,7 +48,7 @@ export function StatisticsPage({ data: { kinds, numbers }, shown }: Props): VNod
           </nav>
           <p>
             <a href={to(`/lists/${numbers.list}`)}>{says.of(words.web.lists.name(numbers.kind, numbers.date))}</a>:{" "}
-            <strong>{numbers.active}</strong>
+            <strong>{counted(words.language, numbers.active)}</strong>
           </p>
           <Charts numbers={numbers} shown={shown} />
         </>
@@ -68,6 +69,7 @@ function Charts({ numbers, shown }: { readonly numbers: Numbers; readonly shown:
     <section>
       <h2>{label}</h2>
       <BarChart
+        language={words.language}
         bars={all.map(([name, value]) => ({ name, value, marked: false }))}
         label={label}
         heads={[head, says.players]}

@@ -98,36 +98,37 @@ function Year({ year, rows, player, shown }: YearProps): VNode {
   const old = rows.filter(({ isOld }) => isOld);
   const open = rows.filter(({ isQuiet, isOld }) => !isQuiet && !isOld);
   const months = new Set(quiet.map(({ date }) => date)).size;
+  const caption = `${shown.words.web.players.periods} ${year}`;
   return (
     <section>
       <h3>{year}</h3>
-      {open.length === 0 ? null : <Rows year={year} rows={open} player={player} shown={shown} />}
+      {open.length === 0 ? null : <Rows caption={caption} rows={open} player={player} shown={shown} />}
       {quiet.length === 0 ? null : (
         <details>
           <summary class="soft">{says.quietMonths(months)}</summary>
-          <Rows year={year} rows={quiet} player={player} shown={shown} />
+          <Rows caption={`${caption}: ${says.quietMonths(months)}`} rows={quiet} player={player} shown={shown} />
         </details>
       )}
       {old.length === 0 ? null : (
         <details>
           <summary class="soft">{says.earlierVersions(old.length)}</summary>
-          <Rows year={year} rows={old} player={player} shown={shown} />
+          <Rows caption={`${caption}: ${says.earlierVersions(old.length)}`} rows={old} player={player} shown={shown} />
         </details>
       )}
     </section>
   );
 }
 
-function Rows({ year, rows, player, shown }: YearProps): VNode {
+function Rows({ caption, rows, player, shown }: Omit<YearProps, "year"> & { readonly caption: string }): VNode {
   const { words, to } = shown;
-  const { players, lists } = words.web;
+  const { lists } = words.web;
   const { columns } = words.phrases;
   const address = ({ list, version, hasVersions }: Row): string =>
     to(`/players/${player}/${list}${hasVersions ? `?version=${version}` : ""}`);
   return (
     <Table
       headed
-      caption={`${players.periods} ${year}`}
+      caption={caption}
       rows={rows}
       rowClass={({ isOld }) => (isOld ? "not-counted" : undefined)}
       columns={[
@@ -151,7 +152,7 @@ function Rows({ year, rows, player, shown }: YearProps): VNode {
         { head: words.pages.player.change, number: true, cell: ({ change }) => <Change of={change} /> },
         { head: columns.games, number: true, wide: true, cell: ({ games }) => games ?? "" },
         { head: "K", number: true, wide: true, cell: markedK },
-        { head: players.state, wide: true, cell: (row) => stateOf(row, shown) },
+        { head: shown.words.web.players.state, wide: true, cell: (row) => stateOf(row, shown) },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import { LIST_KINDS } from "../../../domain/list.ts";
+import { counted } from "../../../words/numbers.ts";
 import { RatingChart } from "../../charts/rating-chart.tsx";
 import { RatingNumbers } from "../../charts/rating-numbers.tsx";
 import { chartLabels } from "../../charts/rating-series.ts";
@@ -127,7 +128,7 @@ function Ranks({ ranks, data, shown }: Props & { readonly ranks: PlayerData["ran
           <li>
             <a class="chip" href={to(`/lists/${ranks.list}${markedRow(data.player, query)}`)}>
               {group === "federation" && federation !== null ? federation : says.rank[group]}{" "}
-              <strong>{`#${rank.rank}`}</strong>
+              <strong>{`#${counted(words.language, rank.rank)}`}</strong>
               <span class="visually-hidden"> {says.place(rank.rank, rank.of)}</span>
             </a>
           </li>

@@ -25,11 +25,11 @@ export function Tournaments({ data, shown }: Props): VNode | null {
   return (
     <>
       <h2>{says.tournaments}</h2>
-      <Rows rows={rows.slice(0, OPEN)} data={data} shown={shown} />
+      <Rows caption={says.tournaments} rows={rows.slice(0, OPEN)} data={data} shown={shown} />
       {rows.length <= OPEN ? null : (
         <details>
           <summary>{says.more(rows.length - OPEN)}</summary>
-          <Rows rows={rows.slice(OPEN)} data={data} shown={shown} />
+          <Rows caption={says.more(rows.length - OPEN)} rows={rows.slice(OPEN)} data={data} shown={shown} />
         </details>
       )}
       {rows.some(({ points }) => points !== null) ? <p class="small soft">{says.roundedOnce}</p> : null}
@@ -40,14 +40,19 @@ export function Tournaments({ data, shown }: Props): VNode | null {
   );
 }
 
-function Rows({ rows, data, shown }: Props & { readonly rows: readonly Row[] }): VNode {
+interface RowsProps extends Props {
+  readonly caption: string;
+  readonly rows: readonly Row[];
+}
+
+function Rows({ caption, rows, data, shown }: RowsProps): VNode {
   const { words, to } = shown;
   const { player: says } = words.pages;
   const score = ({ score, games }: Row): string => `${scoreText(words.language, score)}/${games}`;
   return (
     <Table
       headed
-      caption={says.tournaments}
+      caption={caption}
       rows={rows}
       rowClass={({ counts }) => (counts ? undefined : "not-counted")}
       columns={[

@@ -1,4 +1,4 @@
-import { decimals, plural } from "../../numbers.ts";
+import { counted, decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -96,7 +96,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "objection-decided": ({ objection, upheld, reason }) =>
     `Objection ${objection} ${upheld ? "upheld" : "rejected"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
-    `${list(id)}${version(number)}: draft created with ${players(listed)} (${rated} rated) and ${games(played)}.`,
+    `${list(id)}${version(number)}: draft created with ${players(listed)} (${counted("en", rated)} rated) and ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>
     `${list(id)}${version(number)}: draft discarded${because(reason)}.`,
   "list-published": ({ lists, reason }, { list }) =>

@@ -80,7 +80,8 @@ export const OVERVIEW_WORDS: OverviewWords = {
   },
   live: {
     title: (list) => `Live: ${list}`,
-    intro: "Everybody with games in the reports received since the last list. All other ratings stay the same.",
+    intro:
+      "Everybody with games in the reports received since the last list. All other ratings stay the same. Ranks are among all active players.",
     none: "No report for this list has been received yet.",
     tooMany:
       "Too many games have been received to calculate this list on request. Every player's page has their live rating.",

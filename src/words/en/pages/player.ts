@@ -1,11 +1,11 @@
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const PLAYER_WORDS: PageWords["player"] = {
   born: (year) => `born ${year}`,
   ranks: "Rank among active players",
   rank: { all: "All", women: "Women", juniors: "Juniors", seniors: "Seniors", federation: "Federation" },
-  place: (rank, of) => `${rank} of ${of}`,
+  place: (rank, of) => `${counted("en", rank)} of ${counted("en", of)}`,
   peak: (rating, month) => `Peak ${rating} (${month})`,
   gamesInYear: (games) => `${plural("en", games, "game", "games")} in 12 months`,
   live: "Live rating",

@@ -1,3 +1,4 @@
+import { counted } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
@@ -17,7 +18,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
   cells: "Each cell: opponent's number, colour (w = White, b = Black) and result. Games in brackets are not rated.",
   colours: { white: "w", black: "b" },
   notRated: "Games not rated",
-  showAll: (games) => `Show all ${games} games`,
+  showAll: (games) => `Show all ${counted("en", games)} games`,
   rounds: "Pairings by round",
   round: (round) => `Round ${round}`,
   noGame: (names) => `No game: ${names}`,

@@ -1,5 +1,5 @@
 import { capital } from "../../capital.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import type { RefusalWords } from "../../types/sentences.ts";
 import type { Writing } from "../../writing.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
@@ -19,7 +19,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "a date as YYYY-MM-DD, such as 2026-10-31",
   month: "a month as YYYY-MM, such as 2026-11",
-  birth: "a birth date as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17, or none",
+  birth: "a birth date as YYYY or YYYY-MM-DD, such as 2009 or 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -190,7 +190,8 @@ export const refusalWords = (writing: Writing) =>
     "other-office": () => "The two journals belong to different offices, or have diverged: they cannot be joined.",
     "bad-colour": ({ found, contrast }) =>
       `Enter a colour such as #1d4f5c that is dark enough for white text (contrast of at least ${contrast}); found "${found}".`,
-    "bad-logo": ({ max, found }) => `A logo is a PNG or SVG file of at most ${max} bytes; found ${found} bytes.`,
+    "bad-logo": ({ max, found }) =>
+      `A logo is a PNG or SVG file of at most ${counted("en", max)} bytes; found ${counted("en", found)} bytes.`,
     "bad-zone": ({ found }) => `Enter a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
     "nobody-named": ({ name }) =>
       `Nothing that could be erased names ${name}. Players are erased by their ID, members of a club as club/member.`,

@@ -1,3 +1,4 @@
+import { counted } from "../../numbers.ts";
 import type { ClauseWords } from "../../types/sentences.ts";
 import type { Writing } from "../../writing.ts";
 
@@ -16,7 +17,7 @@ export const periodClauseWords = ({ asDay }: Writing) =>
     "decided-not-rated": ({ reason }) => `not rated by decision of the office: ${reason}`,
     "list-decided": ({ list, reason }) => `moved to the list of ${asDay(list)} by decision of the office: ${reason}`,
     "without-federation": ({ players }) =>
-      `${players} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
+      `${counted("en", players)} ${players === 1 ? "rated player has" : "rated players have"} no federation: no file or page shows them until they have one.`,
     "K-printed": () => "last published K; some earlier games and ratings are not on record",
     "K-possible": () => "the only K the imported lists allow; some earlier games and ratings are not on record",
     "K-assumed": () =>

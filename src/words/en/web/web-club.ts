@@ -143,6 +143,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
       line: "Line",
       problem: "Problem",
       add: "Add these members",
+      amiss: "Nothing was added. Correct the lines with a problem here, then check again.",
     },
     acts: "Actions",
     change: "Change details",

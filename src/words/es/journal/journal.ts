@@ -1,4 +1,4 @@
-import { decimals, plural } from "../../numbers.ts";
+import { counted, decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -95,7 +95,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "objection-decided": ({ objection, upheld, reason }) =>
     `Reclamación ${objection} ${upheld ? "aceptada" : "rechazada"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
-    `${list(id)}${version(number)}: borrador con ${players(listed)} (${rated} con Elo) y ${games(played)}.`,
+    `${list(id)}${version(number)}: borrador con ${players(listed)} (${counted("es", rated)} con Elo) y ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>
     `${list(id)}${version(number)}: borrador descartado${because(reason)}.`,
   "list-published": ({ lists, reason }, { list }) =>

@@ -80,7 +80,8 @@ export const OVERVIEW_WORDS: OverviewWords = {
   },
   live: {
     title: (list) => `En vivo: ${list}`,
-    intro: "Quienes tienen partidas en los informes recibidos desde la última lista. Los demás no cambian.",
+    intro:
+      "Quienes tienen partidas en los informes recibidos desde la última lista. Los demás no cambian. El puesto es entre todos los jugadores activos.",
     none: "Todavía no se ha recibido ningún informe para esta lista.",
     tooMany:
       "Se han recibido demasiadas partidas para calcular esta lista al momento. La página de cada jugador muestra su Elo en vivo.",

@@ -1,11 +1,11 @@
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const PLAYER_WORDS: PageWords["player"] = {
   born: (year) => `año de nacimiento ${year}`,
   ranks: "Puesto entre los jugadores activos",
   rank: { all: "Todos", women: "Mujeres", juniors: "Juveniles", seniors: "Veteranos", federation: "Federación" },
-  place: (rank, of) => `${rank} de ${of}`,
+  place: (rank, of) => `${counted("es", rank)} de ${counted("es", of)}`,
   peak: (rating, month) => `Máximo ${rating} (${month})`,
   gamesInYear: (games) => `${plural("es", games, "partida", "partidas")} en 12 meses`,
   live: "Elo en directo",

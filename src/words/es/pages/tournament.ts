@@ -1,3 +1,4 @@
+import { counted } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
@@ -18,7 +19,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
     "Cada casilla: número del oponente, color (b = blancas, n = negras) y resultado. Las partidas entre paréntesis no computan.",
   colours: { white: "b", black: "n" },
   notRated: "Partidas no computadas",
-  showAll: (games) => `Mostrar las ${games} partidas`,
+  showAll: (games) => `Mostrar las ${counted("es", games)} partidas`,
   rounds: "Emparejamientos por ronda",
   round: (round) => `Ronda ${round}`,
   noGame: (names) => `Sin partida: ${names}`,

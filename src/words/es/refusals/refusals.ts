@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -18,7 +18,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "una fecha como YYYY-MM-DD, por ejemplo 2026-10-31",
   month: "un mes como YYYY-MM, por ejemplo 2026-11",
-  birth: "un nacimiento como YYYY o YYYY-MM-DD, por ejemplo 2009 o 2009-05-17, o none",
+  birth: "un nacimiento como YYYY o YYYY-MM-DD, por ejemplo 2009 o 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -192,7 +192,7 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-colour": ({ found, contrast }) =>
     `Indique un color como #1d4f5c, lo bastante oscuro para texto blanco (contraste mínimo de ${contrast}); se encontró «${found}».`,
   "bad-logo": ({ max, found }) =>
-    `El logotipo es un archivo PNG o SVG de ${max} bytes como máximo; se encontraron ${found} bytes.`,
+    `El logotipo es un archivo PNG o SVG de ${counted("es", max)} bytes como máximo; se encontraron ${counted("es", found)} bytes.`,
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
   "nobody-named": ({ name }) =>
     `Nada que se pueda borrar nombra a ${name}. Los jugadores se borran por su ID, los socios de un club como club/socio.`,

@@ -1,4 +1,5 @@
 import type * as english from "../../en/regulations/period.ts";
+import { counted } from "../../numbers.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
@@ -14,7 +15,7 @@ export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) =
   "decided-not-rated": ({ reason }) => `no computado por decisión de la oficina: ${reason}`,
   "list-decided": ({ list, reason }) => `pasado a la lista del ${asDay(list)} por decisión de la oficina: ${reason}`,
   "without-federation": ({ players }) =>
-    `${players} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
+    `${counted("es", players)} ${players === 1 ? "jugador con Elo no tiene" : "jugadores con Elo no tienen"} federación: ningún archivo ni página los muestra hasta que tengan una.`,
   "K-printed": () => "última K publicada; no constan todas las partidas y Elo anteriores",
   "K-possible": () => "la única K compatible con las listas importadas; no constan todas las partidas y Elo anteriores",
   "K-assumed": () =>

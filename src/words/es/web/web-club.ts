@@ -142,6 +142,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       line: "Línea",
       problem: "Problema",
       add: "Añadir estos socios",
+      amiss: "No se ha añadido a nadie. Corrija aquí las líneas con un problema y compruébelas de nuevo.",
     },
     acts: "Acciones",
     change: "Modificar los datos",

@@ -80,7 +80,8 @@ export const OVERVIEW_WORDS: OverviewWords = {
   },
   live: {
     title: (list) => `Provvisoria: ${list}`,
-    intro: "Chi ha partite nei referti ricevuti dopo l'ultima lista. Tutti gli altri rating restano invariati.",
+    intro:
+      "Chi ha partite nei referti ricevuti dopo l'ultima lista. Tutti gli altri rating restano invariati. La posizione è fra tutti i giocatori attivi.",
     none: "Nessun referto è ancora arrivato per questa lista.",
     tooMany:
       "Sono arrivate troppe partite per calcolare la lista su richiesta. Il rating provvisorio è nella pagina di ogni giocatore.",

@@ -1,11 +1,11 @@
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const PLAYER_WORDS: PageWords["player"] = {
   born: (year) => `anno di nascita ${year}`,
   ranks: "Posizione tra i giocatori attivi",
   rank: { all: "Tutti", women: "Donne", juniors: "Juniores", seniors: "Seniores", federation: "Federazione" },
-  place: (rank, of) => `${rank} su ${of}`,
+  place: (rank, of) => `${counted("it", rank)} su ${counted("it", of)}`,
   peak: (rating, month) => `Massimo ${rating} (${month})`,
   gamesInYear: (games) => `${plural("it", games, "partita", "partite")} in 12 mesi`,
   live: "Rating in tempo reale",

@@ -1,3 +1,4 @@
+import { counted } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
@@ -18,7 +19,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
     "Ogni casella: numero dell'avversario, colore (b = Bianco, n = Nero) e risultato. Le partite tra parentesi non sono valide per il rating.",
   colours: { white: "b", black: "n" },
   notRated: "Partite non valide per il rating",
-  showAll: (games) => `Mostra tutte le ${games} partite`,
+  showAll: (games) => `Mostra tutte le ${counted("it", games)} partite`,
   rounds: "Abbinamenti per turno",
   round: (round) => `Turno ${round}`,
   noGame: (names) => `Senza partita: ${names}`,

@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -18,7 +18,7 @@ const said = (words: Readonly<Record<string, string>>, code: string): string => 
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "una data come YYYY-MM-DD, per esempio 2026-10-31",
   month: "un mese nella forma YYYY-MM, come 2026-11",
-  birth: "una nascita nella forma YYYY o YYYY-MM-DD, come 2009 o 2009-05-17, oppure none",
+  birth: "una nascita nella forma YYYY o YYYY-MM-DD, come 2009 o 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -193,7 +193,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "other-office": () => "I due registri appartengono a uffici diversi, o si sono separati: non si possono unire.",
   "bad-colour": ({ found, contrast }) =>
     `Indicare un colore come #1d4f5c, abbastanza scuro per un testo bianco (contrasto di almeno ${contrast}); trovato «${found}».`,
-  "bad-logo": ({ max, found }) => `Il logo è un file PNG o SVG di al massimo ${max} byte; trovati ${found} byte.`,
+  "bad-logo": ({ max, found }) =>
+    `Il logo è un file PNG o SVG di al massimo ${counted("it", max)} byte; trovati ${counted("it", found)} byte.`,
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
   "nobody-named": ({ name }) =>
     `Nulla di cancellabile nomina ${name}. I giocatori si cancellano con il loro ID, i soci di un circolo come circolo/socio.`,

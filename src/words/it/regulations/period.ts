@@ -1,4 +1,5 @@
 import type * as english from "../../en/regulations/period.ts";
+import { counted } from "../../numbers.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
@@ -14,7 +15,7 @@ export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) =
   "decided-not-rated": ({ reason }) => `non valido per il rating per decisione dell'ufficio: ${reason}`,
   "list-decided": ({ list, reason }) => `spostato alla lista del ${asDay(list)} per decisione dell'ufficio: ${reason}`,
   "without-federation": ({ players }) =>
-    `${players} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
+    `${counted("it", players)} ${players === 1 ? "giocatore con rating non ha" : "giocatori con rating non hanno"} una federazione: nessun file e nessuna pagina li mostra finché non ne hanno una.`,
   "K-printed": () => "ultimo K pubblicato; alcune partite e alcuni rating precedenti non sono in archivio",
   "K-possible": () =>
     "l'unico K compatibile con le liste importate; alcune partite e alcuni rating precedenti non sono in archivio",

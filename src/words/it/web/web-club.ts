@@ -141,6 +141,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       line: "Riga",
       problem: "Problema",
       add: "Aggiungi questi soci",
+      amiss: "Nessun socio è stato aggiunto. Correggere qui le righe con un problema, poi controllare di nuovo.",
     },
     acts: "Azioni",
     change: "Modifica i dati",

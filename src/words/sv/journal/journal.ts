@@ -1,4 +1,4 @@
-import { decimals, plural } from "../../numbers.ts";
+import { counted, decimals, plural } from "../../numbers.ts";
 import { because, quoted } from "../../reasons.ts";
 import type { JournalWords, OfficeSentences } from "../../types/journal-words.ts";
 import type { Writing } from "../../writing.ts";
@@ -97,7 +97,7 @@ const sentences = ({ asDay }: Writing): OfficeSentences => ({
   "objection-decided": ({ objection, upheld, reason }) =>
     `Invändning ${objection} ${upheld ? "bifallen" : "avslagen"}${because(reason)}.`,
   "list-closed": ({ list: id, version: number, players: listed, rated, games: played }, { list }) =>
-    `${list(id)}${version(number)}: utkast med ${players(listed)} (${rated} med rating) och ${games(played)}.`,
+    `${list(id)}${version(number)}: utkast med ${players(listed)} (${counted("sv", rated)} med rating) och ${games(played)}.`,
   "draft-discarded": ({ list: id, version: number, reason }, { list }) =>
     `${list(id)}${version(number)}: utkastet kastades${because(reason)}.`,
   "list-published": ({ lists, reason }, { list }) =>

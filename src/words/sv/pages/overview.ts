@@ -80,7 +80,8 @@ export const OVERVIEW_WORDS: OverviewWords = {
   },
   live: {
     title: (list) => `Just nu: ${list}`,
-    intro: "Alla med partier i de rapporter som kommit sedan förra listan. Övriga behåller sin rating.",
+    intro:
+      "Alla med partier i de rapporter som kommit sedan förra listan. Övriga behåller sin rating. Platsen är bland alla aktiva spelare.",
     none: "Ingen rapport till den här listan har kommit ännu.",
     tooMany:
       "Så många partier har kommit in att listan inte räknas ut direkt. Varje spelares sida visar spelarens rating just nu.",

@@ -1,11 +1,11 @@
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const PLAYER_WORDS: PageWords["player"] = {
   born: (year) => `född ${year}`,
   ranks: "Plats bland aktiva spelare",
   rank: { all: "Alla", women: "Damer", juniors: "Juniorer", seniors: "Seniorer", federation: "Förbund" },
-  place: (rank, of) => `${rank} av ${of}`,
+  place: (rank, of) => `${counted("sv", rank)} av ${counted("sv", of)}`,
   peak: (rating, month) => `Högst ${rating} (${month})`,
   gamesInYear: (games) => `${plural("sv", games, "parti", "partier")} på 12 månader`,
   live: "Aktuell rating",

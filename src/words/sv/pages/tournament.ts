@@ -1,3 +1,4 @@
+import { counted } from "../../numbers.ts";
 import type { PageWords } from "../../types/page-words.ts";
 
 export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
@@ -17,7 +18,7 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
   cells: "Varje ruta: motståndarens nummer, färg (v = vit, s = svart) och resultat. Partier inom parentes räknas inte.",
   colours: { white: "v", black: "s" },
   notRated: "Partier som inte räknas",
-  showAll: (games) => `Visa alla ${games} partier`,
+  showAll: (games) => `Visa alla ${counted("sv", games)} partier`,
   rounds: "Lottningen rond för rond",
   round: (round) => `Rond ${round}`,
   noGame: (names) => `Inget parti: ${names}`,

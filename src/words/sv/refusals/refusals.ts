@@ -1,6 +1,6 @@
 import { capital } from "../../capital.ts";
 import type * as english from "../../en/refusals/refusals.ts";
-import { plural } from "../../numbers.ts";
+import { counted, plural } from "../../numbers.ts";
 import { ACCESS_REFUSAL_WORDS } from "../access.ts";
 import { listRefusalWords } from "../list-commands.ts";
 import { NOTIFICATION_REFUSAL_WORDS } from "../notifications.ts";
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FORMS: Readonly<Record<"day" | "month" | "birth", string>> = {
   day: "ett datum som YYYY-MM-DD, till exempel 2026-10-31",
   month: "en månad som YYYY-MM, till exempel 2026-11",
-  birth: "en födelse som YYYY eller YYYY-MM-DD, till exempel 2009 eller 2009-05-17, eller none",
+  birth: "ÅÅÅÅ eller ÅÅÅÅ-MM-DD, till exempel 2009 eller 2009-05-17",
 };
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -196,7 +196,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "other-office": () => "De två journalerna hör till olika kontor, eller har skilts åt: de kan inte förenas.",
   "bad-colour": ({ found, contrast }) =>
     `Ange en färg som #1d4f5c, mörk nog för vit text (kontrast minst ${contrast}); fann ”${found}”.`,
-  "bad-logo": ({ max, found }) => `En logotyp är en PNG- eller SVG-fil på högst ${max} byte; fann ${found} byte.`,
+  "bad-logo": ({ max, found }) =>
+    `En logotyp är en PNG- eller SVG-fil på högst ${counted("sv", max)} byte; fann ${counted("sv", found)} byte.`,
   "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
   "nobody-named": ({ name }) =>
     `Inget som kan raderas nämner ${name}. Spelare raderas med sitt ID, en klubbs medlemmar som klubb/medlem.`,

@@ -1,4 +1,5 @@
 import type * as english from "../../en/regulations/period.ts";
+import { counted } from "../../numbers.ts";
 
 /** What the terms of a list as a whole mean. */
 export const PERIOD_TERM_WORDS: typeof english.PERIOD_TERM_WORDS = {
@@ -14,7 +15,7 @@ export const periodClauseWords: typeof english.periodClauseWords = ({ asDay }) =
   "decided-not-rated": ({ reason }) => `räknas inte för rating genom kontorets beslut: ${reason}`,
   "list-decided": ({ list, reason }) => `flyttad till listan ${asDay(list)} enligt kontorets beslut: ${reason}`,
   "without-federation": ({ players }) =>
-    `${players} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
+    `${counted("sv", players)} spelare med rating saknar förbund: ingen fil eller sida visar dem förrän de har ett.`,
   "K-printed": () => "senast publicerade K; alla tidigare partier och ratingtal är inte kända",
   "K-possible": () =>
     "det enda K som de importerade listorna tillåter; alla tidigare partier och ratingtal är inte kända",

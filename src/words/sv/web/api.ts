@@ -19,7 +19,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   playerGames:
     "En spelares partier, de nyaste först, sida för sida: efter färg, resultat och motståndare; med facit över dem alla",
   ratingsAsOf:
-    "Rating, K och titlar för upp till 5 000 spelare en viss dag, med listan de kommer från och den rating som räknas i snabbschack och blixt",
+    "Rating, K och titlar för upp till 5\u00a0000 spelare en viss dag, med listan de kommer från och den rating som räknas i snabbschack och blixt",
   soFar: "En spelares rating på nästa lista enligt de rapporter som kommit hittills; inte publicerad",
   explainEntry: "Hur en spelares rating på en lista räknades: varje turnering, parti, tal och artikel",
   inputsOfEntry: "Allt som behövs för att räkna om en spelares rad på en lista",

@@ -140,6 +140,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       line: "Rad",
       problem: "Problem",
       add: "Lägg till dessa medlemmar",
+      amiss: "Ingen har lagts till. Rätta raderna med problem här och kontrollera igen.",
     },
     acts: "Åtgärder",
     change: "Ändra uppgifterna",

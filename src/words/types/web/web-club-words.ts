@@ -92,7 +92,7 @@ export interface WebClubWords {
     /** Many members at once, pasted or from a file. */
     readonly several: Readonly<
       Record<
-        "title" | "text" | "members" | "file" | "reason" | "check" | "preview" | "line" | "problem" | "add",
+        "title" | "text" | "members" | "file" | "reason" | "check" | "preview" | "line" | "problem" | "add" | "amiss",
         string
       >
     >;
