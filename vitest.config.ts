@@ -4,8 +4,6 @@ import { defineConfig } from "vitest/config";
 const OFFICE = ["test/office/**/*.test.ts", "test/contracts/**/*.test.ts", "test/browser/**/*.test.ts"];
 /** The built program is run as it is. */
 const server = { deps: { external: [/\/dist\//] } };
-/** Servers of tests share what Fastify compiles. */
-const resolve = { alias: [{ find: /^fastify$/, replacement: `${import.meta.dirname}/test/set-up/sites/fastify.ts` }] };
 /** On a machine with other work, several times what they take on a quiet one. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 const EXCLUDED = ["**/*.long.test.ts", "node_modules/**"];
@@ -18,7 +16,6 @@ export default defineConfig({
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     projects: [
       {
-        resolve,
         test: {
           name: "rules",
           // Nothing in them has a state that another could change: modules are loaded once for each worker.
@@ -30,7 +27,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
         test: {
           name: "office",
           isolate: false,

@@ -4,6 +4,7 @@ import { begun, entriesIn, memoryPlace } from "../../set-up/offices/offices.ts";
 import { type Text, unplainIn } from "../../set-up/plain-english.ts";
 import { type Busy, busyOffice } from "../../set-up/processes/busy-office.ts";
 import { officeSite } from "../../set-up/sites/office-site.ts";
+import { siteOver } from "../../set-up/sites/site.ts";
 
 interface JsonSchema {
   readonly type?: string;
@@ -105,6 +106,12 @@ describe("the OpenAPI document, and the API by it", () => {
       for (const each of security.flatMap(Object.keys))
         expect(document.components.securitySchemes).toHaveProperty(each);
     }
+  });
+
+  test("every schema of every route can be compiled, also those that no test asks for", async () => {
+    const { app } = await siteOver(ledger, undefined, { compilesAtStart: true });
+    await expect(app.ready()).resolves.toBeDefined();
+    await app.close();
   });
 
   test("its titles, summaries and descriptions are plain English", () => {
