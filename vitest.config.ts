@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // Most code of a test runs a few times: to optimise it, that of PGlite too, takes V8 longer than that saves.
     execArgv: ["--liftoff-only", "--interrupt-budget=600000"],
+    // Translated sources are kept beside the packages, by their contents: the next run need not translate them again.
+    experimental: { fsModuleCache: true },
     reporters: ["default", "./test/set-up/count-reporter.ts"],
     // The built program is run as it is.
     server: { deps: { external: [/\/dist\//] } },
