@@ -23,6 +23,8 @@ export interface AppOptions {
   readonly oidc?: OidcConfig;
   /** The book of one club on the keeper's own computer; without it, an office with accounts. */
   readonly book?: LocalBook;
+  /** Whether every schema is compiled before the first request, so that a wrong one is found; without it, on first use. */
+  readonly compilesAtStart?: boolean;
   /** How people and programs are told; without it, on the inbox page only. */
   readonly notifications?: NotificationSettings;
 }

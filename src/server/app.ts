@@ -33,6 +33,7 @@ import { addHealth } from "./http/health.ts";
 import { addInputGuard } from "./http/input-guard.ts";
 import { addLanguage, preferredLanguage } from "./http/language.ts";
 import { addProblemPages } from "./http/problem-pages.ts";
+import { COMPILED_ON_USE } from "./http/schema-compilers.ts";
 import { addStatic } from "./http/static.ts";
 import { addMailPages } from "./notifications/mail-pages.ts";
 import { addForgottenPassword } from "./notifications/password-pages.ts";
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       void answerError(options, error, request, reply);
     },
     logger: options.log === null ? false : { stream: options.log, level, serializers: { req: withoutPersons } },
+    ...(options.compilesAtStart ? {} : { schemaController: { compilersFactory: COMPILED_ON_USE } }),
     ajv: { customOptions: { coerceTypes: "array", removeAdditional: false, allErrors: false } },
   });
   app.server.maxConnections = CONNECTIONS_MAX;

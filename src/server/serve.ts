@@ -57,23 +57,28 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     listCache: listCache(ledger),
     facts: factsCache(ledger, today),
   };
-  for (let attempt = 0; ; attempt++) {
-    const app = await buildApp({ ...options, context, assets, catalogues: SITE_CATALOGUES });
+  const app = await buildApp({ ...options, context, assets, catalogues: SITE_CATALOGUES });
+  const address = await listen(app, host, port);
+  const stopTelling = book || publicOnly ? null : startTelling(app, context, notifications);
+  return {
+    address,
+    stop: async () => {
+      await Promise.all([stopTelling?.(), app.close()]);
+    },
+  };
+}
+
+/** On the first free port; an app that cannot listen on one can still listen on the next. */
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  for (let attempt = 0; ; attempt++)
     try {
-      const address = await app.listen({ host, port: port === 0 ? 0 : port + attempt });
-      const stopTelling = book || publicOnly ? null : startTelling(app, context, notifications);
-      return {
-        address,
-        stop: async () => {
-          await Promise.all([stopTelling?.(), app.close()]);
-        },
-      };
+      return await app.listen({ host, port: port === 0 ? 0 : port + attempt });
     } catch (error) {
-      await app.close();
       const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-      if (!isTaken || attempt === ATTEMPTS) throw error;
+      if (isTaken && attempt < ATTEMPTS) continue;
+      await app.close();
+      throw error;
     }
-  }
 }
 
 /** Tells people and programs what happens, until the returned function is called. */

@@ -28,7 +28,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 const EXCLUDED = "1000104";
 
 /** The share of pages of a short run, as one of this many. */
-const SHARE = 5;
+const SHARE = 10;
 
 /** Pages with most of what they say in folds: a short run has them all. */
 const FOLDED: ReadonlySet<string> = new Set(["players-player", "players-player-list", "office-tournament-rated"]);
@@ -45,7 +45,7 @@ const LIST_STATES: Readonly<Record<string, string>> = {
 /** All bytes of a first visit, in thousands. */
 const WEIGHT_MAX = 60;
 
-/** Whether all pages are looked at, in all languages, or a share of them, which takes a fourth of the time. */
+/** Whether all pages are looked at, in all languages, or a share of them, which takes a fraction of the time. */
 export function pagesContract(all: boolean): void {
   describe("every page", () => {
     const place = memoryPlace();

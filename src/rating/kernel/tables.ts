@@ -26,17 +26,15 @@ export interface PeriodArticles {
   readonly coefficients: Iterable<number>;
 }
 
-/** Calls the articles for everything that can occur: about 0.1 s for each edition, once for a period. */
+/** Calls the articles for everything that can occur: about 0.1 s for each edition, the first time. */
 export function compileTables({ editions, list, coefficients }: PeriodArticles): KernelTables {
   const tableOf = new Uint8Array(editions.length << RATING_BITS);
   const tables: GainTable[] = [];
   for (const [index, edition] of editions.entries()) {
-    const known = new Map<string, number>();
-    for (let rating = 0; rating <= RATING_MAX; rating++) {
-      const limits = limitsAt(edition, rating);
-      if (!known.has(limits)) known.set(limits, tables.push(compileGains(edition, rating)) - 1);
-      tableOf[(index << RATING_BITS) | rating] = known.get(limits)!;
-    }
+    const own = gainsUnder(edition);
+    const [first, from] = [tables.length, index << RATING_BITS];
+    for (let rating = 0; rating <= RATING_MAX; rating++) tableOf[from | rating] = first + own.tableOf[rating]!;
+    tables.push(...own.tables);
   }
   if (tables.length > 256) throw new RangeError(`expected editions for up to 256 tables, found ${tables.length}`);
   const once = tables.some(({ limitGains }) => limitGains.some((gain) => gain !== 0));
@@ -53,6 +51,30 @@ export function compileTables({ editions, list, coefficients }: PeriodArticles):
     coefficients: compileCoefficients(list, coefficients),
     roundings: compileRoundings(list),
   };
+}
+
+/** The tables of one edition, and which of them holds for each rating. */
+interface EditionGains {
+  readonly tableOf: Uint16Array;
+  readonly tables: readonly GainTable[];
+}
+
+/** An edition never changes, and most periods have those of the period before. */
+const KNOWN = new WeakMap<FideEdition, EditionGains>();
+
+function gainsUnder(edition: FideEdition): EditionGains {
+  const found = KNOWN.get(edition);
+  if (found) return found;
+  const tableOf = new Uint16Array(RATING_MAX + 1);
+  const tables: GainTable[] = [];
+  const byLimits = new Map<string, number>();
+  for (let rating = 0; rating <= RATING_MAX; rating++) {
+    const limits = limitsAt(edition, rating);
+    if (!byLimits.has(limits)) byLimits.set(limits, tables.push(compileGains(edition, rating)) - 1);
+    tableOf[rating] = byLimits.get(limits)!;
+  }
+  KNOWN.set(edition, { tableOf, tables });
+  return { tableOf, tables };
 }
 
 /** What becomes of the widest differences. Own ratings for which it is the same share one table. */

@@ -28,6 +28,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   "/api/v1/calculators/{calculator}": ["rating", "k", "opponent", "score"],
   "/api/v1/players": ["name"],
   "/api/v1/office/players/list": ["name"],
+  "/api/v1/office/simulations/run": ["players", "lists"],
 };
 
 /** An operation as a command that can be copied. Those that change something only try it: nothing is recorded. */

@@ -92,9 +92,14 @@ function copied(from: Columns, to: Columns): Columns {
 
 function sorted(columns: Columns, players: number): Columns {
   const { id } = columns;
-  const order = Uint32Array.from({ length: players }, (_, index) => index);
-  if (order.some((index) => index > 0 && id[index]! < id[index - 1]!)) order.sort((a, b) => id[a]! - id[b]!);
   const result = emptyColumns(players);
+  let isSorted = true;
+  for (let at = 1; at < players && isSorted; at++) isSorted = id[at]! >= id[at - 1]!;
+  if (isSorted) {
+    for (const name of NAMES) result[name].set(columns[name].subarray(0, players));
+    return result;
+  }
+  const order = Uint32Array.from({ length: players }, (_, index) => index).sort((a, b) => id[a]! - id[b]!);
   for (const name of NAMES) {
     const [from, to] = [columns[name], result[name]];
     for (let at = 0; at < players; at++) to[at] = from[order[at]!]!;

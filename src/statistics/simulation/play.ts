@@ -37,9 +37,12 @@ function playRounds(people: Population, chance: Random, { field, pairing }: Tour
   const isSwiss = pairing === "swiss";
   const points = new Float64Array(field.length);
   const key = new Float64Array(field.length);
-  const order = Uint32Array.from(field, (_, index) => index).sort(
-    (a, b) => levelOf(people, field[b]!) - levelOf(people, field[a]!),
-  );
+  const order = new Uint32Array(field.length);
+  for (let index = 0; index < field.length; index++) {
+    order[index] = index;
+    key[index] = levelOf(people, field[index]!);
+  }
+  sortDownwards(order, key);
   const half = field.length >> 1;
   for (let round = 0; round < ROUNDS; round++) {
     if (round > 0 || !isSwiss) {
@@ -47,18 +50,32 @@ function playRounds(people: Population, chance: Random, { field, pairing }: Tour
         key[index] = isSwiss
           ? points[index]! + chance.next() / 2
           : chance.around(levelOf(people, field[index]!), LEVELS_MIXED);
-      order.sort((a, b) => key[b]! - key[a]!);
+      sortDownwards(order, key);
     }
     for (let board = 0; board < half; board++) {
-      const pair =
-        round === 0 && isSwiss ? [order[board]!, order[board + half]!] : [order[2 * board]!, order[2 * board + 1]!];
-      const [one, other] = chance.chance(0.5) ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
-      const [white, black] = [field[one]!, field[other]!];
+      const isFirst = round === 0 && isSwiss;
+      const upper = isFirst ? order[board]! : order[2 * board]!;
+      const lower = isFirst ? order[board + half]! : order[2 * board + 1]!;
+      const isUpperWhite = chance.chance(0.5);
+      const one = isUpperWhite ? upper : lower;
+      const other = isUpperWhite ? lower : upper;
+      const white = field[one]!;
+      const black = field[other]!;
       const score = playGame(people, chance, white, black);
       points[one]! += score / 2;
       points[other]! += 1 - score / 2;
       take(white, black, score);
     }
+  }
+}
+
+/** By insertion: a field is small, and after each round almost in order. Equal keys stay as they are. */
+function sortDownwards(order: Uint32Array, key: Float64Array): void {
+  for (let index = 1; index < order.length; index++) {
+    const one = order[index]!;
+    let at = index;
+    for (; at > 0 && key[order[at - 1]!]! < key[one]!; at--) order[at] = order[at - 1]!;
+    order[at] = one;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Random, random } from "../../calculation/random.ts";
+import { RATING_MAX } from "../../domain/limits.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { decimalPlaces } from "../decimal-places.ts";
 import { expectedUnder } from "../replay/edition-system.ts";
@@ -66,9 +67,9 @@ type Errors = readonly { readonly games: number; readonly error: number }[];
 function errorsAfter(K: number, perList: number, setting: Setting): Errors {
   const ratings = Int16Array.from({ length: PLAYERS }, (_, player) => TRUE_RATING + sideOf(player) * WRONG_BY);
   const errors = [{ games: 0, error: WRONG_BY }];
+  const next = nextRating(K, perList, setting);
   for (let games = perList; games <= GAMES_MAX && errors.at(-1)!.error > WRONG_BY / Math.E; games += perList) {
-    for (let player = 0; player < PLAYERS; player++)
-      ratings[player] = nextRating(ratings[player]!, K, perList, setting);
+    for (let player = 0; player < PLAYERS; player++) ratings[player] = next(ratings[player]!);
     errors.push({ games, error: meanError(ratings) });
   }
   return errors;
@@ -76,12 +77,22 @@ function errorsAfter(K: number, perList: number, setting: Setting): Errors {
 
 const sideOf = (player: number): number => (player % 2 === 0 ? 1 : -1);
 
-/** By the articles: the gains of all games, K within its limit, rounded once. */
-function nextRating(rating: number, K: number, games: number, { rules, expected, chance }: Setting): number {
-  const PD = Math.round(100 * expected(rating, TRUE_RATING));
-  let gain = 0;
-  for (let game = 0; game < games; game++) gain += scoreOf(chance) - PD;
-  return rating + rules.rounded(gain * rules.used(K, games));
+/** No hundredths of a score. */
+const UNKNOWN = 255;
+
+/** By the articles: the gains of all games, K within its limit, rounded once. What they say is asked once and remembered. */
+function nextRating(K: number, games: number, { rules, expected, chance }: Setting): (rating: number) => number {
+  const used = rules.used(K, games);
+  const gainMax = 100 * games;
+  const changes = Int16Array.from({ length: 2 * gainMax + 1 }, (_, at) => rules.rounded((at - gainMax) * used));
+  const expectedAt = new Uint8Array(RATING_MAX + 1).fill(UNKNOWN);
+  return (rating) => {
+    if (expectedAt[rating] === UNKNOWN) expectedAt[rating] = Math.round(100 * expected(rating, TRUE_RATING));
+    const PD = expectedAt[rating]!;
+    let gain = 0;
+    for (let game = 0; game < games; game++) gain += scoreOf(chance) - PD;
+    return rating + changes[gain + gainMax]!;
+  };
 }
 
 /** Of two equal players, in hundredths. */

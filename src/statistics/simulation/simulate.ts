@@ -93,13 +93,13 @@ function settle(
   { firstRatingsBy, everyRatingBy }: PoolSettings,
   date: IsoDate,
 ): void {
-  const [firstBy, everyBy] = [firstRatingsBy(index), everyRatingBy(index)];
+  const [firstBy, everyBy, year] = [firstRatingsBy(index), everyRatingBy(index), yearOf(date)];
   for (let place = 0; place < people.count; place++) {
     if (people.isThere[place] === 0) continue;
     const games = sums.games[place]!;
     if (games > 0) people.lastList[place] = index;
     if (people.rating[place]! > 0) {
-      change(people, place, { games, gain: sums.gain[place]! }, rules, yearOf(date));
+      change(people, place, { games, gain: sums.gain[place]! }, rules, year);
       people.rating[place]! += everyBy;
     } else firstRating(people, place, rules, firstBy, index);
     if (people.rating[place]! < rules.floor) people.rating[place] = 0;
@@ -130,8 +130,11 @@ function firstRating(people: Population, place: number, { first }: Rules, by: nu
   people.firstGames[place] = people.firstSum[place] = people.firstScore[place] = 0;
 }
 
-const strengthOn = ({ strength }: Population, { id }: PoolList): Float32Array =>
-  Float32Array.from(id, (each) => strength[each - 1]!);
+function strengthOn({ strength }: Population, { id, players }: PoolList): Float32Array {
+  const own = new Float32Array(players);
+  for (let place = 0; place < players; place++) own[place] = strength[id[place]! - 1]!;
+  return own;
+}
 
 /** Months without a game after which a player is inactive. */
 const INACTIVE_AFTER = 12;

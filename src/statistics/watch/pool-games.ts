@@ -13,40 +13,45 @@ export interface PoolGamesBuilder {
   readonly games: () => PoolGames;
 }
 
-const WIDTH = 6;
+type Columns = Omit<PoolGames, "games">;
+
+const emptyColumns = (length: number): Columns => ({
+  white: new Float64Array(length),
+  black: new Float64Array(length),
+  whiteRating: new Int16Array(length),
+  blackRating: new Int16Array(length),
+  score: new Uint8Array(length),
+  event: new Int32Array(length),
+});
 
 /** Collects the games of one list. */
 export function poolGames(): PoolGamesBuilder {
-  let rows = new Float64Array(WIDTH * 1024);
+  let room = emptyColumns(1024);
   let games = 0;
-  const column = (at: number) => (_: unknown, game: number) => rows[game * WIDTH + at]!;
   return {
     add: ({ white, black, whiteRating, blackRating, score, event }) => {
-      const at = games * WIDTH;
-      if (at === rows.length) {
-        const larger = new Float64Array(rows.length * 2);
-        larger.set(rows);
-        rows = larger;
-      }
-      rows[at] = white;
-      rows[at + 1] = black;
-      rows[at + 2] = whiteRating;
-      rows[at + 3] = blackRating;
-      rows[at + 4] = score;
-      rows[at + 5] = event;
+      if (games === room.white.length) room = copied(room, emptyColumns(2 * games));
+      room.white[games] = white;
+      room.black[games] = black;
+      room.whiteRating[games] = whiteRating;
+      room.blackRating[games] = blackRating;
+      room.score[games] = score;
+      room.event[games] = event;
       games += 1;
     },
-    games: () => {
-      const length = { length: games };
-      return {
-        games,
-        white: Float64Array.from(length, column(0)),
-        black: Float64Array.from(length, column(1)),
-        whiteRating: Int16Array.from(length, column(2)),
-        blackRating: Int16Array.from(length, column(3)),
-        score: Uint8Array.from(length, column(4)),
-        event: Int32Array.from(length, column(5)),
-      };
-    },
+    games: () => ({
+      games,
+      white: room.white.slice(0, games),
+      black: room.black.slice(0, games),
+      whiteRating: room.whiteRating.slice(0, games),
+      blackRating: room.blackRating.slice(0, games),
+      score: room.score.slice(0, games),
+      event: room.event.slice(0, games),
+    }),
   };
+}
+
+function copied(from: Columns, to: Columns): Columns {
+  for (const name of Object.keys(to) as (keyof Columns)[]) to[name].set(from[name]);
+  return to;
 }

@@ -22,7 +22,9 @@ const ASSETS: Assets = {
 export async function siteOver(
   ledger: Ledger,
   catalogues: AppOptions["catalogues"] = SITE_CATALOGUES,
-  more: Partial<Pick<AppOptions, "book" | "publicOnly" | "secure" | "proxies" | "log" | "notifications">> = {},
+  more: Partial<
+    Pick<AppOptions, "book" | "publicOnly" | "secure" | "proxies" | "log" | "notifications" | "compilesAtStart">
+  > = {},
 ) {
   let time = Date.UTC(2026, 10, 15, 12);
   const context = {
