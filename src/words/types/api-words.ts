@@ -180,6 +180,7 @@ export interface DocumentWords {
   readonly problem: string;
   readonly refused: string;
   readonly derivation: string;
+  readonly derivationInCodes: string;
   readonly dryRun: string;
   readonly idempotencyKey: string;
   readonly file: string;

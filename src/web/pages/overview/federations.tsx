@@ -1,13 +1,9 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
 
-interface FederationLine {
-  readonly federation: string;
-  readonly name: string | null;
-  readonly suspended: boolean;
-  readonly lists: readonly { readonly kind: string; readonly active: number; readonly average: number | null }[];
-}
+type FederationLine = AnswerOf<"federations.list">["federations"][number];
 
 interface Props {
   readonly federations: readonly FederationLine[];

@@ -183,6 +183,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   problem: "An error (RFC 9457 problem document).",
   refused: "Error",
   derivation: "A value, its reason, and the values it was calculated from",
+  derivationInCodes: "The same without words, in codes: a program that has the rules can calculate with it",
   dryRun: "Only show what would be done",
   idempotencyKey: "A key of your own: sent again with the same key, the request is done only once",
   file: "The file",

@@ -190,6 +190,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Un error (documento RFC 9457).",
   refused: "Error de la petición",
   derivation: "Un valor, su motivo y los valores de los que se calcula",
+  derivationInCodes: "Lo mismo sin palabras, en códigos: un programa que tenga las reglas puede calcular con ello",
   dryRun: "Solo muestra lo que se haría",
   idempotencyKey: "Una clave propia: enviada otra vez con la misma clave, la petición se ejecuta una sola vez",
   file: "El archivo",

@@ -184,6 +184,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Un errore (documento RFC 9457).",
   refused: "Errore",
   derivation: "Un valore, il suo motivo e i valori da cui è calcolato",
+  derivationInCodes: "Lo stesso senza parole, in codici: un programma che ha le regole può calcolarci",
   dryRun: "Mostra solo che cosa verrebbe fatto",
   idempotencyKey:
     "Una chiave propria: inviata di nuovo con la stessa chiave, la richiesta viene eseguita una sola volta",

@@ -179,6 +179,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Ett fel (problemdokument enligt RFC 9457).",
   refused: "Fel",
   derivation: "Ett värde, dess skäl och de värden det räknats av",
+  derivationInCodes: "Detsamma utan ord, i koder: ett program som har reglerna kan räkna med det",
   dryRun: "Visa bara vad som skulle göras",
   idempotencyKey: "En egen nyckel: skickad igen med samma nyckel utförs förfrågan bara en gång",
   file: "Filen",
