@@ -48,7 +48,14 @@ const ErasureSchema = Type.Object({
   records: Type.Array(Text),
   asOf: Whole,
   entries: Whole,
-  files: Type.Object({ report: Whole, "imported-list": Whole, list: Whole, "club-list": Whole, tariff: Whole }),
+  files: Type.Object({
+    report: Whole,
+    "imported-list": Whole,
+    list: Whole,
+    "club-list": Whole,
+    tariff: Whole,
+    edition: Whole,
+  }),
   lists: Whole,
   tournaments: Whole,
 });
