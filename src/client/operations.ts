@@ -155,9 +155,21 @@ export type Done = {
       readonly list: number;
       readonly "club-list": number;
       readonly tariff: number;
+      readonly edition: number;
     };
     readonly lists: number;
     readonly tournaments: number;
+  };
+  readonly held?: {
+    readonly person: string;
+    readonly names: readonly (string)[];
+    readonly books: readonly (Readonly<Record<string, unknown>>)[];
+    readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+    readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+    readonly files: readonly ({
+      readonly content: string;
+      readonly what: string;
+    })[];
   };
   readonly receipt?: {
     readonly already: boolean;
@@ -1109,9 +1121,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1343,9 +1367,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1562,9 +1598,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2271,9 +2319,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2532,9 +2592,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2846,9 +2918,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -3068,9 +3152,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -3942,9 +4038,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -4097,6 +4205,18 @@ export interface Operations {
       readonly journal: readonly (Readonly<Record<string, unknown>>)[];
     };
   };
+  /** Everything held about somebody who is no player, by name or as club/member. */
+  readonly "persons.export-named": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+    };
+    readonly answer: Done;
+  };
   /** Says what an erasure of a person's data would take and what would stay. */
   readonly "persons.preview-erasure": {
     readonly sends: "json";
@@ -4183,9 +4303,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -4661,9 +4793,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -5815,9 +5959,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -7269,6 +7425,7 @@ export const ROUTES = {
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
+  "persons.export-named": ["POST", "/api/v1/office/persons/export-named", "json"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
@@ -7423,6 +7580,7 @@ export const OLD_NAMES = {
   periods: "periods.list",
   "erase-person": "persons.erase",
   "held-facts": "persons.export",
+  "export-named": "persons.export-named",
   "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
   "change-player": "players.change",

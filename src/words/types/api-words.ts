@@ -59,6 +59,7 @@ type OfficeOperation =
   | "change-player"
   | "import-list"
   | "merge-players"
+  | "export-named"
   | "preview-erasure"
   | "erase-person"
   | "expire-reports"

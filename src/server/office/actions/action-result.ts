@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { ErasureSummary } from "../../../domain/erasure.ts";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { HeldMentions } from "../../../periods/persons/held-mentions.ts";
 import type { ReadMember } from "../../../web/club/read-members.tsx";
 import type { PreviewedImport } from "../../../web/office/import-list.tsx";
 import { type Answer, NullableText, NullableWhole, Text, Whole } from "../../http/schemas.ts";
@@ -31,6 +32,8 @@ export interface ActionResult {
   readonly compared?: { readonly upload: string; readonly before: string | null; readonly federation: string | null };
   /** What an erasure would take or has taken, and what stays. */
   readonly erasure?: ErasureSummary;
+  /** Everything held about somebody who is no player. */
+  readonly held?: HeldMentions;
   readonly receipt?: Answer<typeof ReceiptSchema>;
   /** What would change, or has changed, on lists that are closed. */
   readonly sheets?: readonly Answer<typeof Sheet>[];
@@ -60,6 +63,18 @@ const ErasureSchema = Type.Object({
   tournaments: Whole,
 });
 
+/** Rows and entries as they are kept. */
+const Rows = Type.Array(Type.Object({}, { additionalProperties: true }));
+
+const HeldSchema = Type.Object({
+  person: Text,
+  names: Type.Array(Text),
+  books: Rows,
+  lines: Rows,
+  journal: Rows,
+  files: Type.Array(Type.Object({ content: Text, what: Text })),
+});
+
 export const ActionResultSchema = Type.Object({
   entries: Type.Array(Type.Object({ sequence: Whole, kind: Text, hash: Text })),
   tournament: Type.Optional(Text),
@@ -74,6 +89,7 @@ export const ActionResultSchema = Type.Object({
   tested: Type.Optional(Type.Literal(true)),
   imported: Type.Optional(ImportedListSchema),
   erasure: Type.Optional(ErasureSchema),
+  held: Type.Optional(HeldSchema),
   receipt: Type.Optional(ReceiptSchema),
   sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),

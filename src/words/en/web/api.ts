@@ -64,6 +64,7 @@ export const OPERATION_WORDS: OperationWords = {
   "change-player": "Changes what is known of a player; what is left out stays as it is",
   "import-list":
     "Takes over a published list (TXT, XML, CSV); the body is the file; with dryRun it only says what would change",
+  "export-named": "Everything held about somebody who is no player, by name or as club/member",
   "preview-erasure": "Says what an erasure of a person's data would take and what would stay",
   "erase-person": "Erases everything that says who a person is; published numbers stay",
   "expire-reports": "Takes the births of players out of reports that are older than the office keeps them",

@@ -67,6 +67,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "change-player": "Modifica i dati di un giocatore; ciò che manca resta com'è",
   "import-list":
     "Importa una lista pubblicata (TXT, XML, CSV); il corpo è il file; con dryRun dice solo che cosa cambierebbe",
+  "export-named": "Tutto ciò che è conservato su una persona che non è giocatore, per nome o come circolo/socio",
   "preview-erasure": "Dice che cosa toglierebbe la cancellazione dei dati di una persona e che cosa resterebbe",
   "erase-person": "Cancella tutto ciò che dice chi è una persona; i numeri pubblicati restano",
   "expire-reports": "Toglie le nascite dei giocatori dai referti più vecchi del tempo fissato dall'ufficio",
