@@ -48,6 +48,44 @@ export type Explanation = {
   readonly inputs: Readonly<Record<string, Explanation>>;
 };
 
+/** The same without words, in codes: a program that has the rules can calculate with it. */
+export type Derivation = {
+  readonly term: string;
+  readonly value: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+  readonly basis: {
+    readonly kind: "given";
+    readonly source: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  } | {
+    readonly kind: "article";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly (string)[];
+      readonly parts?: Readonly<Record<string, string>>;
+    };
+  } | {
+    readonly kind: "clause";
+    readonly cited: {
+      readonly edition: string;
+      readonly rule: string;
+      readonly article: string;
+      readonly known: "text" | "summary" | "data" | "assumption";
+      readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+      readonly readings: readonly (string)[];
+      readonly parts?: Readonly<Record<string, string>>;
+    };
+    readonly clause: {
+      readonly code: string;
+    } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+  };
+  readonly inputs: Readonly<Record<string, Derivation>>;
+};
+
 /** What an action did. */
 export type Done = {
   readonly entries: readonly ({
@@ -117,9 +155,21 @@ export type Done = {
       readonly list: number;
       readonly "club-list": number;
       readonly tariff: number;
+      readonly edition: number;
     };
     readonly lists: number;
     readonly tournaments: number;
+  };
+  readonly held?: {
+    readonly person: string;
+    readonly names: readonly (string)[];
+    readonly books: readonly (Readonly<Record<string, unknown>>)[];
+    readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+    readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+    readonly files: readonly ({
+      readonly content: string;
+      readonly what: string;
+    })[];
   };
   readonly receipt?: {
     readonly already: boolean;
@@ -315,7 +365,36 @@ export interface Operations {
         readonly says: string;
       })[];
       readonly explanation: Explanation | null;
-      readonly adopted: readonly (Readonly<Record<string, unknown>>)[];
+      readonly adopted: readonly ({
+        readonly id: string;
+        readonly list: "standard" | "rapid" | "blitz" | "club";
+        readonly inForce: {
+          readonly from: string;
+          readonly until?: string;
+        } | null;
+        readonly source: {
+          readonly code: string;
+          readonly address?: string;
+          readonly consulted?: string;
+        };
+        readonly articles: Readonly<Record<string, {
+          readonly number: string | null;
+          readonly known: "text" | "summary" | "data" | "assumption";
+          readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+          readonly parts?: Readonly<Record<string, string>>;
+        }>>;
+        readonly readings: readonly ({
+          readonly code: string;
+          readonly rules: readonly (string)[];
+          readonly evidence: string;
+        })[];
+        readonly own?: {
+          readonly name: string;
+          readonly issuedBy: string;
+          readonly base: string;
+          readonly reasons: Readonly<Record<string, string>>;
+        };
+      })[];
     };
   };
   /** Lists and closing dates to come, tournaments that are not over, and those rated last. */
@@ -1042,9 +1121,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1276,9 +1367,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -1495,9 +1598,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2204,9 +2319,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2465,9 +2592,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -2780,9 +2919,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -3002,9 +3153,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -3876,9 +4039,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -4031,6 +4206,18 @@ export interface Operations {
       readonly journal: readonly (Readonly<Record<string, unknown>>)[];
     };
   };
+  /** Everything held about somebody who is no player, by name or as club/member. */
+  readonly "persons.export-named": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly player: string;
+    };
+    readonly answer: Done;
+  };
   /** Says what an erasure of a person's data would take and what would stay. */
   readonly "persons.preview-erasure": {
     readonly sends: "json";
@@ -4117,9 +4304,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -4595,9 +4794,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -5315,20 +5526,180 @@ export interface Operations {
       readonly list: string;
       readonly previous: {
         readonly date: string;
-        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+        readonly players: readonly ({
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        })[];
       };
-      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly persons: Readonly<Record<string, {
+        readonly birth: string | null;
+        readonly federation: string | null;
+        readonly titled: boolean;
+        readonly affiliated: boolean;
+        readonly excluded: boolean;
+        readonly dispensation: boolean;
+      }>>;
       readonly federations: Readonly<Record<string, {
         readonly member: boolean;
         readonly suspended: boolean;
       }>>;
-      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
-      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
-      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
-      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
-      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly start: string;
+        readonly end: string;
+        readonly stageOf?: string | null;
+        readonly ownRatings?: boolean;
+        readonly system: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
+        readonly national: "no" | "open" | "women";
+        readonly scheduled: number | null;
+        readonly waiver: boolean;
+        readonly teamChampionship: boolean;
+        readonly official?: Derivation;
+        readonly rulings: readonly (Derivation)[];
+        readonly decided: Derivation | null;
+        readonly listed?: Derivation | null;
+        readonly entrants: readonly (string)[];
+        readonly games: readonly ({
+          readonly round: number;
+          readonly white: number;
+          readonly black: number;
+          readonly score: number | null;
+          readonly source: {
+            readonly code: string;
+          } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+          readonly against?: Derivation;
+          readonly decided?: Derivation;
+        })[];
+        readonly atStart: {
+          readonly date: string;
+          readonly ratings: Readonly<Record<string, number>>;
+          readonly standard: Readonly<Record<string, number>> | null;
+          readonly standings: Readonly<Record<string, {
+            readonly gamesSoFar: number;
+            readonly highest: number | null;
+            readonly factsComplete: boolean;
+            readonly k: number | null;
+          }>>;
+          readonly entered: Readonly<Record<string, {
+            readonly date: string;
+            readonly rating: number;
+            readonly facts: {
+              readonly gamesSoFar: number;
+              readonly highest: number | null;
+              readonly factsComplete: boolean;
+              readonly k: number | null;
+            };
+          }>>;
+        };
+      })[];
+      readonly pools: Readonly<Record<string, {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      }>>;
+      readonly corrections: readonly ({
+        readonly player: string;
+        readonly points: number;
+        readonly reason: string;
+      })[];
+      readonly imported?: readonly ({
+        readonly date: string;
+        readonly facts: Readonly<Record<string, {
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly k: number | null;
+        }>>;
+      })[];
+      readonly stated?: Readonly<Record<string, {
+        readonly gamesBefore: number | null;
+        readonly highest: number | null;
+      }>>;
+      readonly leavers: readonly ({
+        readonly player: string;
+        readonly name?: string;
+        readonly reason: string;
+        readonly kept?: string;
+        readonly hadRatingOf?: string;
+      })[];
+      readonly adopted?: readonly ({
+        readonly id: string;
+        readonly list: "standard" | "rapid" | "blitz" | "club";
+        readonly inForce: {
+          readonly from: string;
+          readonly until?: string;
+        } | null;
+        readonly source: {
+          readonly code: string;
+          readonly address?: string;
+          readonly consulted?: string;
+        };
+        readonly articles: Readonly<Record<string, {
+          readonly number: string | null;
+          readonly known: "text" | "summary" | "data" | "assumption";
+          readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+          readonly parts?: Readonly<Record<string, string>>;
+        }>>;
+        readonly readings: readonly ({
+          readonly code: string;
+          readonly rules: readonly (string)[];
+          readonly evidence: string;
+        })[];
+        readonly own?: {
+          readonly name: string;
+          readonly issuedBy: string;
+          readonly base: string;
+          readonly reasons: Readonly<Record<string, string>>;
+        };
+      })[];
+      readonly returners: readonly ({
+        readonly player: {
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        };
+        readonly list: string;
+        readonly kept: string;
+        readonly keptThen: {
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        } | null;
+        readonly keptHighestSince: number | null;
+        readonly reason: string;
+      })[];
       readonly standard: {
         readonly before: Readonly<Record<string, number>>;
         readonly now: Readonly<Record<string, number>>;
@@ -5589,9 +5960,21 @@ export interface Operations {
             readonly list: number;
             readonly "club-list": number;
             readonly tariff: number;
+            readonly edition: number;
           };
           readonly lists: number;
           readonly tournaments: number;
+        };
+        readonly held?: {
+          readonly person: string;
+          readonly names: readonly (string)[];
+          readonly books: readonly (Readonly<Record<string, unknown>>)[];
+          readonly lines: readonly (Readonly<Record<string, unknown>>)[];
+          readonly journal: readonly (Readonly<Record<string, unknown>>)[];
+          readonly files: readonly ({
+            readonly content: string;
+            readonly what: string;
+          })[];
         };
         readonly receipt?: {
           readonly already: boolean;
@@ -6506,20 +6889,180 @@ export interface Operations {
       readonly list: string;
       readonly previous: {
         readonly date: string;
-        readonly players: readonly (Readonly<Record<string, unknown>>)[];
+        readonly players: readonly ({
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        })[];
       };
-      readonly persons: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+      readonly persons: Readonly<Record<string, {
+        readonly birth: string | null;
+        readonly federation: string | null;
+        readonly titled: boolean;
+        readonly affiliated: boolean;
+        readonly excluded: boolean;
+        readonly dispensation: boolean;
+      }>>;
       readonly federations: Readonly<Record<string, {
         readonly member: boolean;
         readonly suspended: boolean;
       }>>;
-      readonly tournaments: readonly (Readonly<Record<string, unknown>>)[];
-      readonly pools: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-      readonly corrections: readonly (Readonly<Record<string, unknown>>)[];
-      readonly imported?: readonly (Readonly<Record<string, unknown>>)[];
-      readonly stated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-      readonly leavers: readonly (Readonly<Record<string, unknown>>)[];
-      readonly returners: readonly (Readonly<Record<string, unknown>>)[];
+      readonly tournaments: readonly ({
+        readonly id: string;
+        readonly start: string;
+        readonly end: string;
+        readonly stageOf?: string | null;
+        readonly ownRatings?: boolean;
+        readonly system: "swiss" | "team" | "round-robin" | "double-round-robin" | "match";
+        readonly national: "no" | "open" | "women";
+        readonly scheduled: number | null;
+        readonly waiver: boolean;
+        readonly teamChampionship: boolean;
+        readonly official?: Derivation;
+        readonly rulings: readonly (Derivation)[];
+        readonly decided: Derivation | null;
+        readonly listed?: Derivation | null;
+        readonly entrants: readonly (string)[];
+        readonly games: readonly ({
+          readonly round: number;
+          readonly white: number;
+          readonly black: number;
+          readonly score: number | null;
+          readonly source: {
+            readonly code: string;
+          } & Readonly<Record<string, null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string>>;
+          readonly against?: Derivation;
+          readonly decided?: Derivation;
+        })[];
+        readonly atStart: {
+          readonly date: string;
+          readonly ratings: Readonly<Record<string, number>>;
+          readonly standard: Readonly<Record<string, number>> | null;
+          readonly standings: Readonly<Record<string, {
+            readonly gamesSoFar: number;
+            readonly highest: number | null;
+            readonly factsComplete: boolean;
+            readonly k: number | null;
+          }>>;
+          readonly entered: Readonly<Record<string, {
+            readonly date: string;
+            readonly rating: number;
+            readonly facts: {
+              readonly gamesSoFar: number;
+              readonly highest: number | null;
+              readonly factsComplete: boolean;
+              readonly k: number | null;
+            };
+          }>>;
+        };
+      })[];
+      readonly pools: Readonly<Record<string, {
+        readonly tournaments: readonly ({
+          readonly id: string;
+          readonly start: string;
+          readonly end: string;
+          readonly edition: string;
+          readonly list: string;
+          readonly n: number;
+          readonly sum: number;
+          readonly W: number;
+          readonly ratedOpponents: number;
+          readonly roundRobin: boolean;
+          readonly ru: number | null;
+          readonly teamChampionship: boolean;
+          readonly opening: boolean;
+          readonly kept: boolean;
+        })[];
+        readonly openedBy: string | null;
+      }>>;
+      readonly corrections: readonly ({
+        readonly player: string;
+        readonly points: number;
+        readonly reason: string;
+      })[];
+      readonly imported?: readonly ({
+        readonly date: string;
+        readonly facts: Readonly<Record<string, {
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly k: number | null;
+        }>>;
+      })[];
+      readonly stated?: Readonly<Record<string, {
+        readonly gamesBefore: number | null;
+        readonly highest: number | null;
+      }>>;
+      readonly leavers: readonly ({
+        readonly player: string;
+        readonly name?: string;
+        readonly reason: string;
+        readonly kept?: string;
+        readonly hadRatingOf?: string;
+      })[];
+      readonly adopted?: readonly ({
+        readonly id: string;
+        readonly list: "standard" | "rapid" | "blitz" | "club";
+        readonly inForce: {
+          readonly from: string;
+          readonly until?: string;
+        } | null;
+        readonly source: {
+          readonly code: string;
+          readonly address?: string;
+          readonly consulted?: string;
+        };
+        readonly articles: Readonly<Record<string, {
+          readonly number: string | null;
+          readonly known: "text" | "summary" | "data" | "assumption";
+          readonly sets: null | boolean | readonly (unknown)[] | Readonly<Record<string, unknown>> | number | string;
+          readonly parts?: Readonly<Record<string, string>>;
+        }>>;
+        readonly readings: readonly ({
+          readonly code: string;
+          readonly rules: readonly (string)[];
+          readonly evidence: string;
+        })[];
+        readonly own?: {
+          readonly name: string;
+          readonly issuedBy: string;
+          readonly base: string;
+          readonly reasons: Readonly<Record<string, string>>;
+        };
+      })[];
+      readonly returners: readonly ({
+        readonly player: {
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        };
+        readonly list: string;
+        readonly kept: string;
+        readonly keptThen: {
+          readonly id: string;
+          readonly rating: number | null;
+          readonly delistedOn: string | null;
+          readonly gamesSoFar: number;
+          readonly highest: number | null;
+          readonly factsComplete: boolean;
+          readonly k: number | null;
+          readonly lastCounted: string | null;
+          readonly activity: "active" | "inactive" | "gone";
+        } | null;
+        readonly keptHighestSince: number | null;
+        readonly reason: string;
+      })[];
       readonly standard: {
         readonly before: Readonly<Record<string, number>>;
         readonly now: Readonly<Record<string, number>>;
@@ -6883,6 +7426,7 @@ export const ROUTES = {
   "periods.list": ["GET", "/api/v1/office/periods/list", "nothing"],
   "persons.erase": ["POST", "/api/v1/office/persons/erase", "json"],
   "persons.export": ["GET", "/api/v1/office/persons/export", "nothing"],
+  "persons.export-named": ["POST", "/api/v1/office/persons/export-named", "json"],
   "persons.preview-erasure": ["POST", "/api/v1/office/persons/preview-erasure", "json"],
   "players.add": ["POST", "/api/v1/office/players/add", "json"],
   "players.change": ["POST", "/api/v1/office/players/change", "json"],
@@ -7037,6 +7581,7 @@ export const OLD_NAMES = {
   periods: "periods.list",
   "erase-person": "persons.erase",
   "held-facts": "persons.export",
+  "export-named": "persons.export-named",
   "preview-erasure": "persons.preview-erasure",
   "add-player": "players.add",
   "change-player": "players.change",

@@ -1,5 +1,5 @@
 /** Kinds of stored files from which somebody can be erased. */
-export const ERASED_CONTENTS = ["report", "imported-list", "list", "club-list", "tariff"] as const;
+export const ERASED_CONTENTS = ["report", "imported-list", "list", "club-list", "tariff", "edition"] as const;
 export type ErasedContent = (typeof ERASED_CONTENTS)[number];
 
 /** What an erasure would take, and what would stay, under the number alone. */

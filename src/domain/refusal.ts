@@ -105,6 +105,7 @@ export const REFUSALS = {
   "bad-colour": { exit: 2, status: 400 },
   "bad-logo": { exit: 2, status: 400 },
   "nobody-named": { exit: 3, status: 404 },
+  "bad-person-name": { exit: 2, status: 400 },
   "bad-player-id": { exit: 2, status: 400 },
   "bad-page-key": { exit: 2, status: 400 },
   "bad-federation": { exit: 2, status: 400 },

@@ -10,6 +10,7 @@ import { concurrencyLimit } from "./http/concurrency-limit.ts";
 import { preferredLanguage } from "./http/language.ts";
 import { renderPage } from "./http/render.ts";
 import type { Facts } from "./lists/facts.ts";
+import { DERIVATION_SCHEMA } from "./schemas/derivation.ts";
 import { EXPLANATION_SCHEMA } from "./schemas/explanation.ts";
 import { shownFor } from "./shown.ts";
 import type { AnyView, CachePolicy } from "./view.ts";
@@ -23,6 +24,7 @@ const CACHING: Readonly<Record<CachePolicy, string>> = {
 /** Every view as a page in every language, and as an operation of the API. */
 export async function addViews(app: FastifyInstance, options: AppOptions): Promise<void> {
   app.addSchema(EXPLANATION_SCHEMA);
+  app.addSchema(DERIVATION_SCHEMA);
   const heavily = heavyLoad();
   for (const each of VIEWS) {
     const one: AnyView = each.heavy ? { ...each, load: heavily(each) } : each;

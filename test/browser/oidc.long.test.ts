@@ -7,8 +7,9 @@ import type { OidcRule } from "../../src/server/access/oidc/oidc-config.ts";
 import { codeOf, newFactorSecret, stepAt } from "../../src/server/access/totp.ts";
 import { listOfSix } from "../set-up/offices/lists.ts";
 import { acting, begun, entriesIn, importText, memoryPlace } from "../set-up/offices/offices.ts";
-import { addPeople, signIn } from "../set-up/offices/people.ts";
+import { addPeople, OWN, signIn } from "../set-up/offices/people.ts";
 import { type RunningProvider, startProvider } from "../set-up/oidc/provider.ts";
+import { csrfIn } from "../set-up/sites/office-site.ts";
 import { openSite, type Site } from "./browsing.ts";
 
 const CLIENT = { id: "rating-office", secret: "a secret of this test" };
@@ -18,28 +19,33 @@ describe("signing in by OpenID Connect", () => {
   const place = memoryPlace();
   let ledger: Awaited<ReturnType<typeof begun>>;
   let provider: RunningProvider;
-  const rules: OidcRule[] = [
-    { claim: "email", value: "ada@example.org", user: "ada" },
-    { claim: "groups", value: "rating-auditors", role: "auditor", federation: null },
-  ];
+  const ADA: OidcRule = { claim: "email", value: "ada@example.org", user: "ada" };
+  const group = { claim: "groups", value: "rating-auditors" };
+  const people: Record<string, Readonly<Record<string, unknown>>> = {
+    "ada-there": { email: "ada@example.org", email_verified: true, name: "Ada" },
+    imitator: { email: "ada@example.org", email_verified: false, groups: [] },
+    "rut-there": { name: "Rut Nyberg", groups: ["chess", "rating-auditors"] },
+    stranger: { email: "stranger@example.org", email_verified: true, preferred_username: "ada" },
+  };
   let site: Site;
+  const open = async (rules: readonly OidcRule[]): Promise<void> => {
+    const known = { issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret };
+    const oidc = { ...known, name: "Example federation", scope: "openid email profile groups", rules };
+    site = await openSite(ledger, { oidc });
+  };
+  const register = () => provider.register({ ...CLIENT, redirect: `${site.address}/sign-in/oidc` });
+  /** The server starts again with other rules. */
+  const reopen = async (rules: readonly OidcRule[]): Promise<void> => {
+    await site.close();
+    await open(rules);
+    register();
+  };
   beforeAll(async () => {
     ledger = await begun(place);
     await importText(acting(ledger), listOfSix(), "2026-10-01");
     await addPeople(ledger);
-    provider = await startProvider({
-      "ada-there": { email: "ada@example.org", email_verified: true, name: "Ada" },
-      imitator: { email: "ada@example.org", email_verified: false, groups: [] },
-      "rut-there": { name: "Rut Nyberg", groups: ["chess", "rating-auditors"] },
-      stranger: { email: "stranger@example.org", email_verified: true, preferred_username: "ada" },
-    });
-    site = await openSite(ledger, {
-      oidc: {
-        ...{ issuer: provider.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret, name: "Example federation" },
-        scope: "openid email profile groups",
-        rules,
-      },
-    });
+    provider = await startProvider(people);
+    await open([ADA, { ...group, role: "auditor", federation: null }]);
   }, 120_000);
   afterAll(async () => {
     await site?.close();
@@ -68,13 +74,33 @@ describe("signing in by OpenID Connect", () => {
     return (await page.getByRole("alert").textContent()) ?? "";
   };
 
+  const cookieOf = async (page: Page): Promise<string> =>
+    (await page.context().cookies()).find(({ name }) => name === "session")?.value ?? "";
+  const sessionOf = async (login: string): Promise<string> => {
+    const page = await site.visitor();
+    await signInThere(page, login);
+    return cookieOf(page);
+  };
+  /** Whether a cookie still opens the office. */
+  const isSignedIn = async (session: string): Promise<boolean> => {
+    const headers = { cookie: `session=${session}` };
+    return (await fetch(`${site.address}/en/office`, { headers, redirect: "manual" })).status === 200;
+  };
+  const makeToken = async (session: string): Promise<void> => {
+    const headers = { cookie: `session=${session}` };
+    const address = `${site.address}/en/office/account`;
+    const csrf = csrfIn(await (await fetch(address, { headers })).text());
+    const body = new URLSearchParams({ csrf, action: "make-token", label: "a program", scope: "read", days: "9" });
+    expect((await fetch(address, { method: "POST", headers, body })).status).toBe(200);
+  };
+
   test("a provider that does not answer is told, and passwords work as before", async () => {
     const page = await site.visitor();
     await page.goto("/en/sign-in/oidc");
     expect(await page.getByRole("alert").textContent()).toContain("cannot be reached");
     await signIn(page, "ada");
     expect(new URL(page.url()).pathname).toBe("/en/office");
-    provider.register({ ...CLIENT, redirect: `${site.address}/sign-in/oidc` });
+    register();
   });
 
   test("a claim that names a user signs in as that user, on the page that was asked for", async () => {
@@ -104,15 +130,47 @@ describe("signing in by OpenID Connect", () => {
     const { user } = entries[0]!.payload as { user: string };
     expect(user).toMatch(/^oidc-[0-9a-f]{16}$/);
     await page.getByRole("button", { name: `Sign out (${user})` }).waitFor();
-    rules[1] = { claim: "groups", value: "rating-auditors", role: "officer", federation: "SWE" };
+    await reopen([ADA, { ...group, role: "officer", federation: "SWE" }]);
     for (const _ of [1, 2]) await signInThere(await site.visitor(), "rut-there");
     const reason = "The rules for signing in with Example federation give this role.";
     expect((await added()).slice(1)).toMatchObject([
       { kind: "user-role", payload: { user, role: "officer", federation: "SWE", reason } },
     ]);
+    // Only with their own rule, and as long as it is the one that counts.
+    const tokens = async () => (await ledger.db.selectFrom("token").selectAll().execute()).length;
+    const rut = await sessionOf("rut-there");
+    expect(await isSignedIn(rut)).toBe(true);
+    await makeToken(rut);
+    expect(await tokens()).toBe(1);
+    people["rut-there"] = { name: "Rut Nyberg", groups: ["chess"] };
+    expect(await isSignedIn(rut)).toBe(true);
+    expect(await refusedThere(await site.visitor(), "rut-there")).toContain("is not admitted");
+    expect([await isSignedIn(rut), await tokens()]).toEqual([false, 0]);
+    people["rut-there"] = { name: "Rut Nyberg", groups: ["rating-auditors"] };
     await endUser(acting(ledger), user, "They left.");
     expect(await refusedThere(await site.visitor(), "rut-there")).toContain("is not admitted");
     expect(await added()).toHaveLength(2);
+  });
+
+  test("a session lasts as long as the rule that admitted its user, and one by password longer", async () => {
+    const rules: readonly OidcRule[] = [{ claim: "groups", value: "chess", role: "arbiter", federation: null }, ADA];
+    await reopen(rules);
+    const byRule = await sessionOf("ada-there");
+    const own = await site.visitor();
+    await signIn(own, "ada", OWN);
+    const byPassword = await cookieOf(own);
+    await reopen(rules);
+    expect([await isSignedIn(byRule), await isSignedIn(byPassword)]).toEqual([true, true]);
+    // A rule before it may fit them now, by which they would be somebody else.
+    await reopen([{ ...group, role: "auditor", federation: null }, ...rules]);
+    expect([await isSignedIn(byRule), await isSignedIn(byPassword)]).toEqual([false, true]);
+    // Who signs in as another user is no longer the one before.
+    await reopen(rules);
+    expect(await isSignedIn(byRule)).toBe(true);
+    people["ada-there"] = { ...people["ada-there"], groups: ["chess"] };
+    const arbiter = await sessionOf("ada-there");
+    expect([await isSignedIn(arbiter), await isSignedIn(byRule)]).toEqual([true, false]);
+    people["ada-there"] = { ...people["ada-there"], groups: [] };
   });
 
   test("the second factor of a user is asked for after the provider, and then the page that was asked for", async () => {
@@ -137,6 +195,9 @@ describe("signing in by OpenID Connect", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await page.waitForURL((url) => url.pathname === "/en/office/journal");
     await page.getByRole("button", { name: "Sign out (ada)" }).waitFor();
+    // The session still knows its rule, although a code came between.
+    const sessions = await ledger.db.selectFrom("session").selectAll().orderBy("began").execute();
+    expect(sessions.at(-1)?.rule).toMatch(/^[0-9a-f]{64}$/);
     await deleteFactor(ledger.db, "ada");
   });
 

@@ -49,6 +49,7 @@ export interface OfficeRefusals {
   readonly "bad-colour": { readonly found: string; readonly contrast: number };
   readonly "bad-logo": { readonly max: number; readonly found: number };
   readonly "nobody-named": { readonly name: string };
+  readonly "bad-person-name": { readonly found: string };
   readonly "bad-player-id": { readonly found: string };
   readonly "bad-page-key": { readonly found: string };
   readonly "bad-federation": { readonly found: string };

@@ -30,6 +30,9 @@ export interface SessionRow {
   proved: number;
   address: string;
   browser: string;
+  /** Who it was at a provider, and the rule that admitted them; null: by password. */
+  subject: string | null;
+  rule: string | null;
 }
 
 export interface TokenRow {

@@ -24,6 +24,7 @@ import { OBJECTIONS } from "./migrations/0024-objections.ts";
 import { TARIFFS } from "./migrations/0025-tariffs.ts";
 import { FEE_PAYMENTS } from "./migrations/0026-fee-payments.ts";
 import { WITHDRAWN_EDITIONS } from "./migrations/0027-withdrawn-editions.ts";
+import { PROVIDER_SESSIONS } from "./migrations/0028-provider-sessions.ts";
 import type { Db } from "./tables.ts";
 
 /** One step forward. There is no way back: to go back, rebuild the office from its journal. */
@@ -58,6 +59,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0025-tariffs": step(TARIFFS),
   "0026-fee-payments": step(FEE_PAYMENTS),
   "0027-withdrawn-editions": step(WITHDRAWN_EDITIONS),
+  "0028-provider-sessions": step(PROVIDER_SESSIONS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

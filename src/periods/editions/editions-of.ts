@@ -20,7 +20,8 @@ const KNOWN = new Map<string, Editions>();
 const KNOWN_MAX = 100;
 
 function editionsFrom(rows: readonly AdoptedEditionRow[]): Editions {
-  const key = rows.map(({ content }) => content).join();
+  // Not by the content's hash: it stays when somebody is erased from the file.
+  const key = rows.map(({ file }) => file).join("\n");
   const known = KNOWN.get(key) ?? editionsWith(rows.map(adopted));
   if (KNOWN.size >= KNOWN_MAX) KNOWN.clear();
   KNOWN.set(key, known);

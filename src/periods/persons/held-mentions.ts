@@ -6,6 +6,7 @@ import type { Ledger } from "../../ledger/ledger.ts";
 import { type HeldFile, type HeldRow, heldClubLines, heldInBooks } from "../../ledger/queries/players/held-rows.ts";
 import { wholeOf } from "../tournaments/reports/read-report.ts";
 import { nameEraser } from "./erasure/erased-texts.ts";
+import { rulesNaming } from "./erasure/plan-rules.ts";
 import { askedMember, isAboutMember, memberKey, type PayloadFields } from "./own-members.ts";
 
 /** What an office holds about somebody who is no player of it: a member of a club, an arbiter, an organiser. */
@@ -54,5 +55,7 @@ export async function heldByName({ entries, content }: Reading, name: string): P
     const { lines } = decode(await wholeOf(content(report)));
     if (lines.some(({ text }) => isNaming(text))) files.push({ content: report, what: "report" });
   }
+  for (const { content: file, what } of await rulesNaming({ entries, content }, eraseName))
+    files.push({ content: file, what });
   return { person: name, names: [name], books: [], lines: [], journal, files };
 }

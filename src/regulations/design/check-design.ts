@@ -20,8 +20,8 @@ import { ruleFaults } from "./rule-checks.ts";
 import { RULE_SCHEMAS } from "./rule-schemas.ts";
 
 /** Longest texts: they stand in the columns of tables. */
-const TEXT_MAX = 120;
-const REASON_MAX = 1000;
+export const TEXT_MAX = 120;
+export const REASON_MAX = 1000;
 
 const changedRule = (schema: Schema): RecordSchema =>
   record<ChangedRule>({

@@ -5,6 +5,7 @@ import type { Shown } from "../../web/page.tsx";
 import type { AppOptions } from "../app-options.ts";
 import { cookieOf, setCookie } from "../http/cookies.ts";
 import { isOfApi, routeOf } from "../http/route-path.ts";
+import { ruleMarks } from "./oidc/oidc-config.ts";
 import { accountOfToken, newSecret, type SignInSession, sessionBySecret } from "./sessions.ts";
 
 export const SESSION_COOKIE = "session";
@@ -25,8 +26,9 @@ export function addVisitors(app: FastifyInstance): void {
 }
 
 /** Authenticates requests: pages by cookie, the API by token, never by both. */
-export function addAuthentication(app: FastifyInstance, { context: { ledger, now }, secure }: AppOptions): void {
+export function addAuthentication(app: FastifyInstance, { context: { ledger, now }, secure, oidc }: AppOptions): void {
   addVisitors(app);
+  const rules = new Set(oidc && ruleMarks(oidc));
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/assets/")) return;
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -37,7 +39,7 @@ export function addAuthentication(app: FastifyInstance, { context: { ledger, now
     }
     const secret = cookieOf(request, SESSION_COOKIE);
     if (secret === undefined || isOfApi(request)) return;
-    request.session = await sessionBySecret(ledger.db, secret, now());
+    request.session = await sessionBySecret(ledger.db, secret, now(), rules);
     request.account = request.session?.mustChangePassword ? null : (request.session?.account ?? null);
     if (request.session?.renewed) setSessionCookie(reply, request.session.renewed, secure);
   });

@@ -6,7 +6,7 @@ import { installationSecret } from "../../ledger/queries/accounts/sign-in-attemp
 import type { AppOptions } from "../app-options.ts";
 import { type DeviceCookies, deviceCookies } from "./device-cookie.ts";
 import { isCode, needsCode } from "./second-factor.ts";
-import { accountByPassword, newSecret } from "./sessions.ts";
+import { type Admission, accountByPassword, newSecret } from "./sessions.ts";
 import { type SecretKind, throttle } from "./throttle.ts";
 
 /** Checks passwords and codes. Every form that takes one calls this, so that all attempts are throttled. */
@@ -17,10 +17,16 @@ export interface Authenticator {
   /** Whether the account has a second factor, whose code must be right too. */
   readonly needsCode: (user: string) => Promise<boolean>;
   readonly checkCode: (request: FastifyRequest, user: string, code: string) => Promise<void>;
-  /** A signed value for the code page: it shows that the password was correct. */
-  readonly stepAfterPassword: (user: string) => Promise<string>;
+  /** A signed value for the code page: it shows that the password was correct, or that a provider vouched for the user. */
+  readonly firstStep: (known: KnownUser) => Promise<string>;
   /** The user of such a value; null: expired or forged. */
-  readonly userOfStep: (step: string) => Promise<string | null>;
+  readonly passedIn: (step: string) => Promise<KnownUser | null>;
+}
+
+/** Who is signing in; by password, or by a rule for what a provider says. */
+export interface KnownUser {
+  readonly user: string;
+  readonly admission: Admission | null;
 }
 
 export interface Credentials {
@@ -52,12 +58,12 @@ export function authenticatorFor({ context: { ledger, now }, secure }: AppOption
       (error) => error instanceof Refusal && error.code === failure,
     );
   };
-  const signedStep = async (user: string, time: string): Promise<string> => {
+  const signedStep = async (time: string, { user, admission }: KnownUser): Promise<string> => {
     const secret = await installationSecret(db, "sign-in-step", newSecret());
     const signature = createHmac("sha256", secret)
-      .update(JSON.stringify([user, time]))
+      .update(JSON.stringify([user, time, admission]))
       .digest("base64url");
-    return [time, signature, user].join(" ");
+    return [time, signature, user, ...(admission === null ? [] : [admission.subject, admission.rule])].join(" ");
   };
   return {
     devices,
@@ -70,11 +76,13 @@ export function authenticatorFor({ context: { ledger, now }, secure }: AppOption
       const check = async () => ((await isCode(db, user, code, now())) ? true : null);
       await attempt(request, user, ["code", "bad-code"], check);
     },
-    stepAfterPassword: (user) => signedStep(user, String(now())),
-    userOfStep: async (step) => {
-      const [time = "", , user = ""] = step.split(" ");
+    firstStep: (known) => signedStep(String(now()), known),
+    passedIn: async (step) => {
+      const [time = "", , user = "", subject, rule] = step.split(" ");
       if (!/^\d+$/.test(time) || now() - Number(time) > STEP_TIME) return null;
-      return (await signedStep(user, time)) === step ? user : null;
+      const admission = subject === undefined || rule === undefined ? null : { subject, rule };
+      const known = { user, admission };
+      return (await signedStep(time, known)) === step ? known : null;
     },
   };
 }

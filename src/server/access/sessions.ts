@@ -46,6 +46,12 @@ export interface Visit {
   readonly browser: string;
 }
 
+/** Who somebody is at a provider, and the rule that admitted them: the session lasts as long as the rule does. */
+export interface Admission {
+  readonly subject: string;
+  readonly rule: string;
+}
+
 /** Secrets are stored as hashes, so that a leaked database opens no account. */
 export const hashed = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString("base64url");
@@ -73,18 +79,32 @@ export async function accountByPassword(
 }
 
 /** Starts a session and returns the secret for the cookie. */
-export async function beginSession(db: Db, user: string, { now, address, browser }: Visit): Promise<string> {
+export async function beginSession(
+  db: Db,
+  user: string,
+  { now, address, browser }: Visit,
+  admission: Admission | null = null,
+): Promise<string> {
   await deleteExpired(db, now);
   const secret = newSecret();
   const session = { session: hashed(secret), account: user, csrf: newSecret(), began: now, renewed: now };
-  await insertSession(db, { ...session, expires: now + IDLE, proved: now, address, browser });
+  const { subject = null, rule = null } = admission ?? {};
+  await insertSession(db, { ...session, expires: now + IDLE, proved: now, address, browser, subject, rule });
   return secret;
 }
 
-/** The session of a secret; rotates the secret where that is due. */
-export async function sessionBySecret(db: Db, secret: string, now: number): Promise<SignInSession | null> {
+const NO_RULES: ReadonlySet<string> = new Set();
+
+/** The session of a secret, unless the rule that admitted its user is gone; rotates the secret where that is due. */
+export async function sessionBySecret(
+  db: Db,
+  secret: string,
+  now: number,
+  rules: ReadonlySet<string> = NO_RULES,
+): Promise<SignInSession | null> {
   const session = await sessionOf(db, hashed(secret));
   if (session === undefined || session.expires < now || session.began + LONGEST < now) return null;
+  if (session.rule !== null && !rules.has(session.rule)) return null;
   const account = await accountOf(db, session.account);
   if (account === undefined || account.ended) return null;
   const mustChange = await mustChoose(db, session.account);

@@ -11,7 +11,7 @@ import { field } from "../http/forms.ts";
 import { renderPage } from "../http/render.ts";
 import { shownFor } from "../shown.ts";
 import { checkForm, SESSION_COOKIE, setSessionCookie } from "./authentication.ts";
-import { type Authenticator, authenticatorFor } from "./authenticator.ts";
+import { type Authenticator, authenticatorFor, type KnownUser } from "./authenticator.ts";
 import type { OidcConfig } from "./oidc/oidc-config.ts";
 import { addOidc } from "./oidc/oidc-routes.ts";
 import { addPasswordPages } from "./password-page.ts";
@@ -39,14 +39,14 @@ function addProvider(app: FastifyInstance, options: AppOptions, oidc: OidcConfig
     words: options.catalogues.find((words) => words.language === language) ?? options.catalogues[0],
   });
   addOidc(app, options, oidc, {
-    signIn: async (request, reply, user, { language, target }) => {
-      if (!(await authenticator.needsCode(user))) {
-        await begin(placeIn(language), request, reply, user);
+    signIn: async (request, reply, admitted, { language, target }) => {
+      if (!(await authenticator.needsCode(admitted.user))) {
+        await begin(placeIn(language), request, reply, admitted);
         return true;
       }
       await sendCode(placeIn(language), request, reply, {
         problem: null,
-        step: await authenticator.stepAfterPassword(user),
+        step: await authenticator.firstStep(admitted),
         target,
       });
       return false;
@@ -89,8 +89,9 @@ async function takePassword(place: SignInContext, request: FastifyRequest, reply
     await noteFailure(place, request, user, error);
     return sendSignIn(place, request, reply, { problem: refused(reply, error, words), user });
   }
-  if (!(await authenticator.needsCode(user))) return signIn(place, request, reply, user);
-  return sendCode(place, request, reply, { problem: null, step: await authenticator.stepAfterPassword(user) });
+  const known = { user, admission: null };
+  if (!(await authenticator.needsCode(user))) return signIn(place, request, reply, known);
+  return sendCode(place, request, reply, { problem: null, step: await authenticator.firstStep(known) });
 }
 
 async function takeCode(
@@ -100,32 +101,37 @@ async function takeCode(
   step: string,
 ): Promise<FastifyReply> {
   const { authenticator, words } = place;
-  const user = await authenticator.userOfStep(step);
-  if (user === null) {
+  const known = await authenticator.passedIn(step);
+  if (known === null) {
     const problem = refused(reply, new Refusal("sign-in-expired"), words);
     return sendSignIn(place, request, reply, { problem, user: "" });
   }
   try {
-    await authenticator.checkCode(request, user, field(request, "code"));
+    await authenticator.checkCode(request, known.user, field(request, "code"));
   } catch (error) {
-    await noteFailure(place, request, user, error);
+    await noteFailure(place, request, known.user, error);
     return sendCode(place, request, reply, { problem: refused(reply, error, words), step });
   }
-  return signIn(place, request, reply, user);
+  return signIn(place, request, reply, known);
 }
 
-async function signIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string) {
-  await begin(place, request, reply, user);
+async function signIn(place: SignInContext, request: FastifyRequest, reply: FastifyReply, known: KnownUser) {
+  await begin(place, request, reply, known);
   return reply.redirect(targetIn(request) || `/${place.words.language}/office`, 303);
 }
 
-async function begin(place: SignInContext, request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
+async function begin(
+  place: SignInContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, admission }: KnownUser,
+): Promise<void> {
   const { options, authenticator } = place;
   const { db } = options.context.ledger;
   const visit = visitOf(request, options);
   await authenticator.devices.remember(request, reply, user);
   await note(options, user, visit, true);
-  setSessionCookie(reply, await beginSession(db, user, visit), options.secure);
+  setSessionCookie(reply, await beginSession(db, user, visit, admission), options.secure);
 }
 
 const DAY = 86_400_000;

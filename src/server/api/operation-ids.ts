@@ -68,6 +68,7 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "give-dispensation": "players.dispense",
   "end-dispensation": "players.end-dispensation",
   "state-earlier-facts": "players.state-earlier",
+  "export-named": "persons.export-named",
   "preview-erasure": "persons.preview-erasure",
   "erase-person": "persons.erase",
   "expire-reports": "reports.expire",

@@ -11,8 +11,10 @@ export const NOTHING = Type.Object({});
 /** The read-only type of an answer, from its schema. */
 export type Answer<Schema extends TSchema> = ReadonlyDeep<Static<Schema>>;
 
-type ReadonlyDeep<T> = T extends readonly (infer Item)[]
-  ? readonly ReadonlyDeep<Item>[]
-  : T extends object
-    ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> }
-    : T;
+type ReadonlyDeep<T> = T extends string | number
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly ReadonlyDeep<Item>[]
+    : T extends object
+      ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> }
+      : T;

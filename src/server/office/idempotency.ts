@@ -17,8 +17,7 @@ export function idempotentRequests({ ledger: { db }, now }: Pick<Context, "ledge
   ): Promise<IdempotentResult> => {
     try {
       const done = await work();
-      // Not kept where confirmation is missing: the same form will come again.
-      if (!done.unconfirmed) await keepAnswer(db, by, idempotency, answerText(done), now());
+      if (isKept(done)) await keepAnswer(db, by, idempotency, answerText(done), now());
       return { result: done, replayed: false };
     } catch (error) {
       if (error instanceof DoneBefore) return { result: answerOf(error.earlier), replayed: true };
@@ -46,6 +45,10 @@ export function idempotencyFor(key: string, { name, content }: AnyAction, input:
   const sent: Json = JSON.parse(JSON.stringify(input));
   return idempotencyOf(key, { name, sent, ...(content && { content: sha256Of(content) }) });
 }
+
+/** Not where confirmation is missing, because the same form will come again, nor where a person is named, who may be erased. */
+const isKept = ({ unconfirmed, held, erasure }: ActionResult): boolean =>
+  !unconfirmed && held === undefined && !(erasure?.byName && erasure.player !== "");
 
 /** Leaves out the one-time password, which must not be stored. */
 const answerText = ({ password: _, ...done }: ActionResult): string => JSON.stringify(done);

@@ -10,7 +10,7 @@ export const AnyJson = Type.Unsafe<ExplanationJson["value"]>({
 });
 
 /** An object of which the document names only the code. */
-const Coded = Type.Object({ code: Text }, { additionalProperties: AnyJson });
+export const Coded = Type.Object({ code: Text }, { additionalProperties: AnyJson });
 
 const Cited = Type.Object({
   edition: Text,

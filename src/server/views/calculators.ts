@@ -2,13 +2,13 @@ import { h } from "preact";
 import { Type } from "typebox";
 import { asJson } from "../../explanation/json.ts";
 import { rulingJson } from "../../explanation/ruling.ts";
-import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { CALCULATORS, type CalculatorName, calculate } from "../../web/calculators/calculate.ts";
 import type { Query } from "../../web/calculators/query.ts";
 import { CalculatorPage } from "../../web/pages/calculators.tsx";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import { NullableWhole, Text } from "../http/schemas.ts";
 import { Explanation, Ruling } from "../schemas/explanation.ts";
+import { AdoptedEdition } from "../schemas/list-inputs.ts";
 import { view } from "../view.ts";
 import { withRatings } from "./opponents.ts";
 
@@ -45,7 +45,7 @@ const Answer = Type.Object({
   against: Type.Array(Ruling),
   explanation: Type.Union([Explanation, Type.Null()]),
   /** Editions that the office has adopted, whole: a browser calculates with them. */
-  adopted: Type.Array(Type.Unsafe<object>({ type: "object", additionalProperties: true })),
+  adopted: Type.Array(AdoptedEdition),
 });
 
 const nameOf = (text: string): CalculatorName => CALCULATORS.find((name) => name === text) ?? CALCULATORS[0];
@@ -78,7 +78,7 @@ export const calculator = view({
   page: ({ calculator: name, query, today, adopted }, shown) => ({
     title: shown.words.web.calculators.titles[nameOf(name)],
     content: h(CalculatorPage, {
-      own: { name: nameOf(name), query: query as Query, today, adopted: adopted as readonly FideEdition[] },
+      own: { name: nameOf(name), query: query as Query, today, adopted },
       shown,
     }),
   }),

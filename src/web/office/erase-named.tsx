@@ -42,6 +42,14 @@ export function EraseNamedPage({ summary, isErased, shown }: Props): VNode {
       >
         {(entered) => <Field label={says.persons.name} name="player" entered={entered} required wide />}
       </ActionForm>
+      <ActionForm shown={shown} action="export-named" title={says.persons.held} button={says.persons.heldButton}>
+        {(entered) => (
+          <>
+            <p class="wide">{says.persons.heldHint}</p>
+            <Field label={says.persons.name} name="player" entered={entered} required wide />
+          </>
+        )}
+      </ActionForm>
     </OfficeFrame>
   );
 }

@@ -1,42 +1,17 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Day } from "../parts/day.tsx";
-import { Reading, type ReadingData } from "../parts/reading.tsx";
-import { Source, type SourceData } from "../parts/source.tsx";
+import { Reading } from "../parts/reading.tsx";
+import { Source } from "../parts/source.tsx";
 
 /** A change of whole lists, made once, beside the articles. */
-export interface OneTimeData {
-  readonly id: string;
-  readonly name: string;
-  readonly listDate: string;
-  readonly lists: readonly string[];
-  readonly rule: string;
-  readonly decides: string;
-  readonly known: string;
-  readonly says: string;
-  readonly source: SourceData;
-  readonly readings: readonly ReadingData[];
-}
+export type OneTimeData = BesideEditions["oneTimeChanges"][number];
 
 /** A rule that the commission lifts between editions, on a condition. */
-export interface ResolutionData {
-  readonly id: string;
-  readonly list: string;
-  readonly from: string | null;
-  readonly until: string | null;
-  readonly decides: string;
-  readonly condition: string;
-  readonly known: string;
-  readonly source: SourceData;
-}
+export type ResolutionData = BesideEditions["resolutions"][number];
 
-export interface BesideEditions {
-  readonly oneTimeChanges: readonly OneTimeData[];
-  readonly resolutions: readonly ResolutionData[];
-  /** How lists are made where the texts are open, whichever edition they are made under. */
-  readonly listReadings: readonly ReadingData[];
-  readonly objectionTerms: readonly { readonly known: string; readonly says: string }[];
-}
+export type BesideEditions = Omit<AnswerOf<"editions.list">, "editions">;
 
 type Props = BesideEditions & { readonly shown: Shown };
 

@@ -1,30 +1,12 @@
 import type { VNode } from "preact";
 import { comparedSides, type SentencePart } from "../../presentation/differing-words.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Table } from "../parts/table.tsx";
 
-export interface ComparedData {
-  readonly a: string;
-  readonly b: string;
-  readonly nameA: string;
-  readonly nameB: string;
-  /** Whether rules are shown too that do not differ. */
-  readonly all: boolean;
-  /** How many rules the two have together. */
-  readonly total: number;
-  readonly rules: readonly ComparedRuleData[];
-}
+export type ComparedData = AnswerOf<"editions.compare">;
 
-interface ComparedRuleData {
-  readonly rule: string;
-  readonly decides: string;
-  readonly a: string;
-  readonly b: string;
-  readonly articleA: string | null;
-  readonly articleB: string | null;
-  readonly differs: boolean;
-  readonly reason: string | null;
-}
+type ComparedRuleData = ComparedData["rules"][number];
 
 export function ComparePage({ data, shown }: { readonly data: ComparedData; readonly shown: Shown }): VNode {
   const { words, to } = shown;

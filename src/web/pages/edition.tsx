@@ -1,30 +1,16 @@
 import type { VNode } from "preact";
 import { NO_ARTICLE } from "../../words/said/article-said.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
-import { Reading, type ReadingData } from "../parts/reading.tsx";
-import { Source, type SourceData } from "../parts/source.tsx";
+import { Reading } from "../parts/reading.tsx";
+import { Source } from "../parts/source.tsx";
 import { Table } from "../parts/table.tsx";
-import { compareAddress, type EditionHead, spanText } from "./regulations.tsx";
+import { compareAddress, spanText } from "./regulations.tsx";
 
-export interface EditionData extends EditionHead {
-  /** The edition of the same list before it; null: it is the first. */
-  readonly before: string | null;
-  readonly source: SourceData;
-  /** Of an edition that the office has adopted; null: it is in the register. */
-  readonly own: { readonly issuedBy: string; readonly base: string; readonly baseName: string } | null;
-  readonly articles: readonly ArticleData[];
-  readonly readings: readonly ReadingData[];
-}
+export type EditionData = AnswerOf<"editions.show">;
 
-export interface ArticleData {
-  readonly rule: string;
-  readonly decides: string;
-  readonly article: string | null;
-  readonly known: string;
-  readonly says: string;
-  readonly reason: string | null;
-}
+export type ArticleData = EditionData["articles"][number];
 
 const Facts = ({ edition, shown: { words, to } }: { readonly edition: EditionData; readonly shown: Shown }): VNode => (
   <dl class="facts">

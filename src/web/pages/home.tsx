@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import { Sparkline } from "../charts/sparkline.tsx";
 import { PlayerSearch } from "../live/player-search.tsx";
 import type { Shown } from "../page.tsx";
@@ -6,35 +7,12 @@ import { Day } from "../parts/day.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Island } from "../parts/island.tsx";
 import { Table } from "../parts/table.tsx";
-import type { ListHead } from "./lists.tsx";
 import { listsNamed, listsTogether } from "./overview/calendar.tsx";
-import { Changed, type MovedList } from "./overview/changed.tsx";
-import {
-  type CountedClass,
-  Distribution,
-  PlayerLink,
-  ratedIn,
-  type SettledTournament,
-  type TopPlayer,
-  TournamentTable,
-} from "./overview/parts.tsx";
-import type { TournamentHead } from "./tournament-list.tsx";
+import { Changed } from "./overview/changed.tsx";
+import { Distribution, PlayerLink, ratedIn, TournamentTable } from "./overview/parts.tsx";
 
-interface ListCard extends ListHead {
-  readonly players: number;
-  readonly top: readonly TopPlayer[];
-  readonly activity: readonly number[];
-  readonly classes: readonly CountedClass[];
-}
-
-interface HomeData {
-  readonly changed: readonly MovedList[];
-  readonly corrected: readonly ListHead[];
-  readonly cards: readonly ListCard[];
-  readonly coming: readonly { readonly kind: string; readonly date: string; readonly closing: string }[];
-  readonly upcoming: readonly TournamentHead[];
-  readonly rated: readonly SettledTournament[];
-}
+type HomeData = AnswerOf<"home.show">;
+type ListCard = HomeData["cards"][number];
 
 interface Props {
   readonly data: HomeData;

@@ -1,16 +1,10 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Table } from "../parts/table.tsx";
 
-export interface ListHead {
-  readonly list: string;
-  readonly version: number;
-  readonly kind: string;
-  readonly date: string;
-  readonly origin: string;
-  readonly sha256: string;
-}
+export type ListHead = AnswerOf<"lists.list">["lists"][number];
 
 /** All lists, those of one date side by side. */
 export function ListsPage({ lists, shown }: { readonly lists: readonly ListHead[]; readonly shown: Shown }): VNode {

@@ -1,20 +1,11 @@
 import type { VNode } from "preact";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Beside, type BesideEditions, WaysBeside } from "./beside-editions.tsx";
 
-export interface EditionHead {
-  readonly id: string;
-  readonly name: string;
-  readonly list: string;
-  readonly from: string | null;
-  readonly until: string | null;
-}
-
-/** An edition of the timeline. */
-interface ListedEdition extends EditionHead {
-  readonly current: boolean;
-}
+type ListedEdition = AnswerOf<"editions.list">["editions"][number];
+export type EditionHead = Omit<ListedEdition, "current">;
 
 export const spanText = ({ phrases }: Catalogue, { from, until }: EditionHead): string =>
   from === null ? phrases.byName : phrases.inForce(from, until);

@@ -1,20 +1,14 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../domain/list.ts";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Days } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 
-export interface TournamentHead {
-  readonly tournament: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly kind: string;
-  readonly start: string;
-  readonly end: string;
-}
+export type TournamentHead = AnswerOf<"tournaments.list">["tournaments"][number];
 
 interface ListProps {
-  readonly data: { readonly tournaments: readonly TournamentHead[]; readonly next: string | null };
+  readonly data: AnswerOf<"tournaments.list">;
   readonly shown: Shown;
 }
 

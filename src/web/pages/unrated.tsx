@@ -1,18 +1,13 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { Table } from "../parts/table.tsx";
-import type { ListHead } from "./lists.tsx";
 
-interface Unrated {
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly title: string | null;
-  readonly birthYear: number | null;
-}
+type UnratedData = AnswerOf<"lists.list-unrated">;
+type Unrated = UnratedData["titled"][number];
 
 interface Props {
-  readonly data: ListHead & { readonly delisted: readonly Unrated[]; readonly titled: readonly Unrated[] };
+  readonly data: UnratedData;
   readonly shown: Shown;
 }
 

@@ -15,6 +15,7 @@ export const ERASURE_WORDS: ErasureWords = {
     list: (count) => plural("en", count, "file of a published list", "files of published lists"),
     "club-list": (count) => plural("en", count, "club list", "club lists"),
     tariff: (count) => plural("en", count, "tariff", "tariffs"),
+    edition: (count) => plural("en", count, "edition of the rules", "editions of the rules"),
   },
   stays: "Kept, under the number alone, so that every published number can still be proved:",
   number: (player) => `Number ${player}, federation and titles; nobody but the office sees them`,

@@ -15,6 +15,7 @@ export const ERASURE_WORDS: ErasureWords = {
     list: (count) => plural("es", count, "archivo de una lista publicada", "archivos de listas publicadas"),
     "club-list": (count) => plural("es", count, "lista de club", "listas de club"),
     tariff: (count) => plural("es", count, "tarifa", "tarifas"),
+    edition: (count) => plural("es", count, "edición del reglamento", "ediciones del reglamento"),
   },
   stays: "Se conserva solo con el número, para que todo lo publicado siga pudiendo probarse:",
   number: (player) => `Número ${player}, federación y títulos, visibles solo para la oficina`,

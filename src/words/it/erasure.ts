@@ -15,6 +15,7 @@ export const ERASURE_WORDS: ErasureWords = {
     list: (count) => plural("it", count, "file di lista pubblicata", "file di liste pubblicate"),
     "club-list": (count) => plural("it", count, "lista di circolo", "liste di circolo"),
     tariff: (count) => plural("it", count, "tariffa", "tariffe"),
+    edition: (count) => plural("it", count, "edizione del regolamento", "edizioni del regolamento"),
   },
   stays: "Conservati con il solo numero, perché ogni valore pubblicato resti dimostrabile:",
   number: (player) => `Numero ${player}, federazione e titoli, visibili solo all'ufficio`,

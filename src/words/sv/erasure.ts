@@ -15,6 +15,7 @@ export const ERASURE_WORDS: ErasureWords = {
     list: (count) => plural("sv", count, "fil till en publicerad lista", "filer till publicerade listor"),
     "club-list": (count) => plural("sv", count, "klubblista", "klubblistor"),
     tariff: (count) => plural("sv", count, "taxa", "taxor"),
+    edition: (count) => plural("sv", count, "utgåva av reglerna", "utgåvor av reglerna"),
   },
   stays: "Blir kvar under numret allena, så att varje publicerad siffra kan bevisas:",
   number: (player) => `Nummer ${player}, förbund och titlar, som bara kontoret ser`,

@@ -59,6 +59,7 @@ type OfficeOperation =
   | "change-player"
   | "import-list"
   | "merge-players"
+  | "export-named"
   | "preview-erasure"
   | "erase-person"
   | "expire-reports"
@@ -180,6 +181,7 @@ export interface DocumentWords {
   readonly problem: string;
   readonly refused: string;
   readonly derivation: string;
+  readonly derivationInCodes: string;
   readonly dryRun: string;
   readonly idempotencyKey: string;
   readonly file: string;

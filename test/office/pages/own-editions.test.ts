@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyLine } from "../../../src/web/live/verify-line.ts";
 import { LANGUAGE_CODES } from "../../../src/words/languages.ts";
 import { close, publish, withOctober } from "../../set-up/offices/lists.ts";
 import { begun, memoryPlace } from "../../set-up/offices/offices.ts";
@@ -100,6 +101,11 @@ describe("an edition of the office's own", () => {
     await publish(ledger, "standard-2026-11");
     const explained = (await site.visitor().get("/en/players/1000106/standard-2026-11")).body;
     expect(explained).toContain("hypothetical opponents rated 1600");
+    // A browser that makes the line again must be given the edition, which no register has.
+    const { rating } = (await site.visitor().get("/api/v1/players/1000106/standard-2026-11")).json();
+    const inputs = (await site.visitor().get("/api/v1/players/1000106/standard-2026-11/inputs")).json();
+    expect([verifyLine(inputs, "1000106").rating, rating]).toEqual([rating, expect.any(Number)]);
+    expect(verifyLine({ ...inputs, adopted: [] }, "1000106").rating).not.toBe(rating);
     const tournament = (await site.visitor().get("/en/tournaments/2026-0001")).body;
     expect(tournament).toContain("Northland rating rules 2027");
     const journal = (await site.who("ada").get("/en/office/journal")).body;

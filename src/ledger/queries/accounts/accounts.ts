@@ -102,6 +102,12 @@ export async function deleteSession(db: Db, session: string): Promise<void> {
     .execute();
 }
 
+/** Ends the sessions of somebody at a provider, but for those of one account. */
+export async function endSessionsOf(db: Db, subject: string, except: string | null): Promise<void> {
+  const own = db.deleteFrom("session").where("subject", "=", subject);
+  await (except === null ? own : own.where("account", "!=", except)).execute();
+}
+
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom("session").where("expires", "<", now).execute();
 }

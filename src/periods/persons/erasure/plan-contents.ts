@@ -1,9 +1,7 @@
 import type { ErasedContent } from "../../../domain/erasure.ts";
-import { SOURCE_LENGTH_MAX } from "../../../domain/fees/tariff.ts";
 import type { RecordedFields } from "../../../domain/journal/private-facts.ts";
 import { LIST_KINDS, type ListKind } from "../../../domain/list.ts";
 import { linesOf } from "../../../ledger/sha256.ts";
-import { readTariff } from "../../../reports/tariff-file.ts";
 import { withoutPersons } from "../../lists/format/salts.ts";
 import { wholeOf } from "../../tournaments/reports/read-report.ts";
 import { countListed, type ErasedPersons, erasedList } from "./erased-list.ts";
@@ -119,7 +117,7 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
+export async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
   yield Buffer.from(text);
 }
 
@@ -135,28 +133,6 @@ export async function clubListsOf(
     const erased = erasedClubList(Buffer.from(await wholeOf(content(each))).toString("utf8"), persons);
     if (erased === null) continue;
     planned.push({ content: each, what: "club-list", bytes: () => bytesOf(erased) });
-  }
-  return planned;
-}
-
-/** Tariffs whose source names the person, such as the treasurer who proposed it. */
-export async function tariffsOf(
-  { entries, content }: ErasureReading,
-  eraseName: (text: string) => string,
-): Promise<readonly PlannedContent[]> {
-  const contents = new Set<string>();
-  for await (const { kind, payload } of entries(0)) if (kind === "tariff-adopted") contents.add(payload.content);
-  const planned: PlannedContent[] = [];
-  for (const each of contents) {
-    const { tariff } = readTariff(Buffer.from(await wholeOf(content(each))).toString("utf8"));
-    if (tariff === null) throw new Error(`the tariff ${each} was adopted and cannot be read`);
-    const source = eraseName(tariff.source).slice(0, SOURCE_LENGTH_MAX);
-    if (source === tariff.source) continue;
-    planned.push({
-      content: each,
-      what: "tariff",
-      bytes: () => bytesOf(JSON.stringify({ ...tariff, source }, null, 2)),
-    });
   }
   return planned;
 }

@@ -17,10 +17,10 @@ import {
   provenancesOf,
   reasonsOf,
   reportsOf,
-  tariffsOf,
 } from "./plan-contents.ts";
 import { linesOf } from "./plan-lines.ts";
 import { planNamed } from "./plan-named.ts";
+import { rulesNaming } from "./plan-rules.ts";
 import { standInBirth } from "./stand-in-birth.ts";
 
 /** What people are told of a plan. */
@@ -36,6 +36,7 @@ export const erasureSummary = ({ player, records, asOf, lines, contents, ...stay
     list: count(contents, "list"),
     "club-list": count(contents, "club-list"),
     tariff: count(contents, "tariff"),
+    edition: count(contents, "edition"),
   },
   lists: stays.lists,
   tournaments: stays.tournaments,
@@ -100,7 +101,7 @@ async function planPlayer(ledger: ErasureReading, id: string): Promise<ErasurePl
       ...(await ownListsOf(ledger, persons)),
       ...(await provenancesOf(ledger, { numbers, eraseName, reasons: await reasonsOf(ledger, lines) })),
       ...(await clubListsOf(ledger, persons)),
-      ...(await tariffsOf(ledger, eraseName)),
+      ...(await rulesNaming(ledger, eraseName)),
     ],
     lists: lists.length,
     tournaments: new Set(entrants.map(({ tournament }) => tournament)).size,

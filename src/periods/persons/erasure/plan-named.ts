@@ -4,6 +4,7 @@ import type { ErasurePlan } from "./erasure-plan.ts";
 import { type ErasureReading, entrantsIn, unmatchedEntrants } from "./find-person.ts";
 import { provenancesOf, reasonsOf, reportsOf } from "./plan-contents.ts";
 import { linesOf } from "./plan-lines.ts";
+import { rulesNaming } from "./plan-rules.ts";
 
 /**
  * Somebody who is no player and no member, such as an arbiter or an organiser, by the name as `persons export` takes it. Players,
@@ -20,6 +21,7 @@ export async function planNamed(ledger: ErasureReading, name: string): Promise<E
   const contents = [
     ...(await reportsOf(ledger, entrants, eraseName)),
     ...(await provenancesOf(ledger, { numbers: [], eraseName, reasons: await reasonsOf(ledger, lines) })),
+    ...(await rulesNaming(ledger, eraseName)),
   ];
   if (lines.size === 0 && contents.length === 0) throw new Refusal("nobody-named", { name });
   const tournaments = new Set(entrants.map(({ tournament }) => tournament)).size;

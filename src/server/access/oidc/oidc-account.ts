@@ -2,34 +2,48 @@ import { createHash } from "node:crypto";
 import type { Account } from "../../../domain/account.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import type { Ledger } from "../../../ledger/ledger.ts";
-import { accountOf, putPassword } from "../../../ledger/queries/accounts/accounts.ts";
+import { accountOf, endAccess, endSessionsOf, putPassword } from "../../../ledger/queries/accounts/accounts.ts";
 import { addUser, changeRole } from "../../../periods/accounts.ts";
 import { hashPassword } from "../passwords.ts";
-import { newSecret } from "../sessions.ts";
+import { type Admission, newSecret } from "../sessions.ts";
 import type { Claims } from "./oidc-client.ts";
 import { type OidcConfig, type OidcRule, ruleFor } from "./oidc-config.ts";
 
+/** As whom somebody signs in, and why. */
+export interface AdmittedUser {
+  readonly user: string;
+  readonly admission: Admission;
+}
+
 /**
- * The user as whom somebody signs in. Without a rule for them nobody does; an account that was closed stays closed. The role of an
- * account that a rule made follows the rule, with this reason.
+ * The user as whom somebody signs in. Without a rule for them nobody does, and what they began before ends; an account that was
+ * closed stays closed. The role of an account that a rule made follows the rule, with this reason.
  */
 export async function userOfClaims(
   ledger: Ledger,
   config: OidcConfig,
   claims: Claims,
   reason: string,
-): Promise<string> {
-  const rule = ruleFor(config, claims);
+): Promise<AdmittedUser> {
+  const found = ruleFor(config, claims);
+  const subject = nameOf(claims);
   const refusal = new Refusal("oidc-unknown-user", { name: config.name });
-  if (rule === null) throw refusal;
-  const user = "user" in rule ? rule.user : nameOf(claims);
+  if (found === null) {
+    await endSessionsOf(ledger.db, subject, null);
+    // Their own account, where a rule had made one, has tokens of theirs too.
+    await endAccess(ledger.db, subject);
+    throw refusal;
+  }
+  const { rule, mark } = found;
+  const user = "user" in rule ? rule.user : subject;
   const account = await accountOf(ledger.db, user);
   if (account?.ended) throw refusal;
   if ("role" in rule) {
     if (account === undefined) await addOwn(ledger, user, rule, claims);
     else await followRule(ledger, account, rule, reason);
   } else if (account === undefined) throw refusal;
-  return user;
+  await endSessionsOf(ledger.db, subject, user);
+  return { user, admission: { subject, rule: mark } };
 }
 
 type RoleRule = Extract<OidcRule, { readonly role: unknown }>;

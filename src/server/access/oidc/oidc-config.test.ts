@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readOidcConfig, ruleFor } from "./oidc-config.ts";
+import { readOidcConfig, ruleFor, ruleMarks } from "./oidc-config.ts";
 
 const CONFIG = {
   ...{ issuer: "https://login.example", clientId: "rating-office", clientSecret: "hidden", name: "Example" },
@@ -31,8 +31,20 @@ describe("the configuration of a provider", () => {
   test("gives nobody a rule by default", () => {
     expect(ruleFor(read({}), { sub: "1" })).toBeNull();
     expect(ruleFor(read({}), { email: "ada@example.org" })).toBeNull();
-    expect(ruleFor(read({}), { email: "ada@example.org", email_verified: true })).toMatchObject({ user: "ada" });
-    expect(ruleFor(read({}), { groups: ["players", "officers"] })).toMatchObject({ role: "officer" });
+    expect(ruleFor(read({}), { email: "ada@example.org", email_verified: true })?.rule).toMatchObject({ user: "ada" });
+    expect(ruleFor(read({}), { groups: ["players", "officers"] })?.rule).toMatchObject({ role: "officer" });
     expect(ruleFor(read({}), { groups: "officers-of-another" })).toBeNull();
+  });
+
+  test("marks a rule by itself and those before it, whatever the order of its fields", () => {
+    const config = read({});
+    const [first, second] = ruleMarks(config);
+    const [one, other] = config.rules;
+    expect(ruleFor(config, { groups: ["officers"] })?.mark).toBe(second);
+    const turned = Object.fromEntries(Object.entries(other!).reverse()) as typeof other;
+    expect(ruleMarks({ ...config, rules: [one!, turned!, one!] }).slice(0, 2)).toEqual([first, second]);
+    expect(ruleMarks({ ...config, rules: [{ ...one!, value: "eva@example.org" }, other!] })).not.toContain(second);
+    expect(ruleMarks({ ...config, rules: [one!, { ...other!, value: "others" }] })[0]).toBe(first);
+    expect(ruleMarks({ ...config, issuer: "https://another.example" })).not.toContain(first);
   });
 });

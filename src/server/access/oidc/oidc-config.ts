@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ROLES, type Role } from "../../../domain/account.ts";
 import { Refusal } from "../../../domain/refusal.ts";
 import { faultsIn } from "../../../domain/schema/check-schema.ts";
@@ -69,11 +70,27 @@ export function readOidcConfig(file: string, content: string): OidcConfig {
   return read.value as unknown as OidcConfig;
 }
 
-/** The rule by which somebody with these claims signs in. */
-export const ruleFor = (
-  { rules }: Pick<OidcConfig, "rules">,
+/** The rule by which somebody with these claims signs in; its mark tells later whether it still counts. */
+export function ruleFor(
+  config: Pick<OidcConfig, "issuer" | "rules">,
   claims: Readonly<Record<string, unknown>>,
-): OidcRule | null => rules.find((rule) => hasClaim(claims, rule)) ?? null;
+): { readonly rule: OidcRule; readonly mark: string } | null {
+  const at = config.rules.findIndex((rule) => hasClaim(claims, rule));
+  const rule = config.rules[at];
+  return rule === undefined ? null : { rule, mark: ruleMarks(config)[at]! };
+}
+
+/** A mark for each rule. It changes with the rule and with those before it, because the first that fits counts. */
+export function ruleMarks({ issuer, rules }: Pick<OidcConfig, "issuer" | "rules">): readonly string[] {
+  let mark = issuer;
+  return rules.map((rule) => {
+    const fields = Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));
+    mark = createHash("sha256")
+      .update(JSON.stringify([mark, fields]))
+      .digest("hex");
+    return mark;
+  });
+}
 
 /** An address counts only if the provider has verified it: anybody can enter somebody else's. */
 function hasClaim(claims: Readonly<Record<string, unknown>>, { claim: name, value }: OidcRule): boolean {

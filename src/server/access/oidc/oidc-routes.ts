@@ -8,7 +8,7 @@ import { cookieOf, setCookie } from "../../http/cookies.ts";
 import { renderPage } from "../../http/render.ts";
 import { shownFor } from "../../shown.ts";
 import { safeTarget } from "../sign-in-target.ts";
-import { userOfClaims } from "./oidc-account.ts";
+import { type AdmittedUser, userOfClaims } from "./oidc-account.ts";
 import { oidcClient, type PendingSignIn } from "./oidc-client.ts";
 import type { OidcConfig } from "./oidc-config.ts";
 
@@ -26,7 +26,12 @@ interface Onward {
 
 interface OidcSteps {
   /** Begins a session of the user, or asks for the code of their second factor. */
-  readonly signIn: (request: FastifyRequest, reply: FastifyReply, user: string, to: Onward) => Promise<boolean>;
+  readonly signIn: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    admitted: AdmittedUser,
+    to: Onward,
+  ) => Promise<boolean>;
   /** Shows the sign-in page with what went wrong. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, error: unknown, language: string) => Promise<unknown>;
 }
@@ -59,9 +64,9 @@ export function addOidc(app: FastifyInstance, options: AppOptions, config: OidcC
       if (pending === null) throw new Refusal("sign-in-expired");
       const claims = await client.complete(addressOf(request, request.url), pending);
       const reason = catalogues[0].web.access.roleByRule(config.name);
-      const user = await userOfClaims(context.ledger, config, claims, reason);
+      const admitted = await userOfClaims(context.ledger, config, claims, reason);
       const target = safeTarget(pending.target);
-      if (!(await steps.signIn(request, reply, user, { target, language }))) return reply;
+      if (!(await steps.signIn(request, reply, admitted, { target, language }))) return reply;
       return sendOnward(options, request, reply, target || `/${language}/office`, language);
     } catch (error) {
       return steps.refuse(request, reply, logged(request, error), language);

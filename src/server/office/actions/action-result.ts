@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import type { ErasureSummary } from "../../../domain/erasure.ts";
 import type { JournalEntry } from "../../../domain/journal/journal.ts";
+import type { HeldMentions } from "../../../periods/persons/held-mentions.ts";
 import type { ReadMember } from "../../../web/club/read-members.tsx";
 import type { PreviewedImport } from "../../../web/office/import-list.tsx";
 import { type Answer, NullableText, NullableWhole, Text, Whole } from "../../http/schemas.ts";
@@ -31,6 +32,8 @@ export interface ActionResult {
   readonly compared?: { readonly upload: string; readonly before: string | null; readonly federation: string | null };
   /** What an erasure would take or has taken, and what stays. */
   readonly erasure?: ErasureSummary;
+  /** Everything held about somebody who is no player. */
+  readonly held?: HeldMentions;
   readonly receipt?: Answer<typeof ReceiptSchema>;
   /** What would change, or has changed, on lists that are closed. */
   readonly sheets?: readonly Answer<typeof Sheet>[];
@@ -48,9 +51,28 @@ const ErasureSchema = Type.Object({
   records: Type.Array(Text),
   asOf: Whole,
   entries: Whole,
-  files: Type.Object({ report: Whole, "imported-list": Whole, list: Whole, "club-list": Whole, tariff: Whole }),
+  files: Type.Object({
+    report: Whole,
+    "imported-list": Whole,
+    list: Whole,
+    "club-list": Whole,
+    tariff: Whole,
+    edition: Whole,
+  }),
   lists: Whole,
   tournaments: Whole,
+});
+
+/** Rows and entries as they are kept. */
+const Rows = Type.Array(Type.Object({}, { additionalProperties: true }));
+
+const HeldSchema = Type.Object({
+  person: Text,
+  names: Type.Array(Text),
+  books: Rows,
+  lines: Rows,
+  journal: Rows,
+  files: Type.Array(Type.Object({ content: Text, what: Text })),
 });
 
 export const ActionResultSchema = Type.Object({
@@ -67,6 +89,7 @@ export const ActionResultSchema = Type.Object({
   tested: Type.Optional(Type.Literal(true)),
   imported: Type.Optional(ImportedListSchema),
   erasure: Type.Optional(ErasureSchema),
+  held: Type.Optional(HeldSchema),
   receipt: Type.Optional(ReceiptSchema),
   sheets: Type.Optional(Type.Array(Sheet)),
   unconfirmed: Type.Optional(Type.Literal(true)),

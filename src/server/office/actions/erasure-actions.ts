@@ -1,8 +1,10 @@
 import { Type } from "typebox";
+import { Refusal } from "../../../domain/refusal.ts";
 import { erasePersons } from "../../../periods/persons/erasure/erase-person.ts";
 import { erasureSummary, planErasure } from "../../../periods/persons/erasure/plan-erasure.ts";
 import { expireReports } from "../../../periods/persons/expire-reports.ts";
-import { isNameOnly } from "../../../periods/persons/own-members.ts";
+import { heldByName, heldMember } from "../../../periods/persons/held-mentions.ts";
+import { isMemberKey, isNameOnly } from "../../../periods/persons/own-members.ts";
 import { plainText, Reason } from "../schemas.ts";
 import { type ApiAction, action, NO_OWNER } from "./action.ts";
 import { actionResult } from "./action-result.ts";
@@ -12,6 +14,18 @@ const Person = plainText(200, 1);
 
 /** The server remembers its last task, with whom it was about: a name that is erased must not stay in it. */
 const numberOf = (person: string): string => (isNameOnly(person) ? "" : person);
+
+/** Not a reading: the address of a reading would have the name in it, and logs keep addresses. */
+const exportNamed = action({
+  name: "export-named",
+  right: "erase persons",
+  input: Type.Object({ player: Person }),
+  about: NO_OWNER,
+  run: async ({ office: { ledger } }, { player }) => {
+    if (!isMemberKey(player) && !isNameOnly(player)) throw new Refusal("bad-person-name", { found: player });
+    return actionResult([], { held: await (isMemberKey(player) ? heldMember : heldByName)(ledger, player) });
+  },
+});
 
 /** Reads every stored list, so it takes a while; nothing is changed. */
 const preview = action({
@@ -61,4 +75,4 @@ const expire = action({
   },
 });
 
-export const ERASURE_ACTIONS: readonly ApiAction[] = [preview, erase, expire];
+export const ERASURE_ACTIONS: readonly ApiAction[] = [exportNamed, preview, erase, expire];

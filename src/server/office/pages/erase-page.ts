@@ -51,6 +51,6 @@ export const eraseNamedPage = officePage({
     title: shown.words.web.keeping.players.persons.title,
     content: h(EraseNamedPage, { summary, isErased: isErased && summary !== null, shown }),
   }),
-  actions: actionsNamed("preview-erasure", "erase-person"),
+  actions: actionsNamed("export-named", "preview-erasure", "erase-person"),
   next: () => "/office/persons",
 });

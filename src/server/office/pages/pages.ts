@@ -21,6 +21,7 @@ import { inputOf } from "../form.ts";
 import { idempotencyFor } from "../idempotency.ts";
 import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
 import { openTasks } from "../open-tasks.ts";
+import { heldFile } from "../person-file.ts";
 import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import type { AnyOfficePage, PageRequest } from "./page.ts";
@@ -81,6 +82,7 @@ async function act(
     const outcome = await perform(services, actionRequest, action, input);
     if ("job" in outcome) return reply.redirect(`/${words.language}/office/work`, 303);
     const { result } = outcome;
+    if (result.held !== undefined) return heldFile(reply, result.held);
     if (result.unconfirmed)
       return answer(place, request, reply, acting, { ...EMPTY, confirmation: confirmationFor(sent, result) });
     if (result.password !== undefined) {

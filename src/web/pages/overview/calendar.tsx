@@ -1,28 +1,18 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Day } from "../../parts/day.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { Table } from "../../parts/table.tsx";
-import type { TournamentHead } from "../tournament-list.tsx";
-import { ratedIn, type SettledTournament, TournamentTable } from "./parts.tsx";
+import { ratedIn, TournamentTable } from "./parts.tsx";
 
-interface Coming {
-  readonly kind: string;
-  readonly date: string;
-  readonly closing: string;
-}
+type CalendarData = AnswerOf<"calendars.show">;
+type Coming = CalendarData["coming"][number];
 
 interface Props {
-  readonly data: {
-    readonly kind: string | null;
-    readonly federation: string | null;
-    readonly federations: readonly string[];
-    readonly coming: readonly Coming[];
-    readonly upcoming: readonly TournamentHead[];
-    readonly rated: readonly SettledTournament[];
-  };
+  readonly data: CalendarData;
   readonly shown: Shown;
 }
 

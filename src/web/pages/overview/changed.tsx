@@ -1,26 +1,15 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Change } from "../../parts/change.tsx";
 import { Table } from "../../parts/table.tsx";
-import type { ListHead } from "../lists.tsx";
 
-interface MovedData {
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly rating: number;
-  readonly change: number;
-}
-
-export interface MovedList extends ListHead {
-  readonly gains: readonly MovedData[];
-  readonly losses: readonly MovedData[];
-  readonly newcomers: number;
-}
+type HomeData = AnswerOf<"home.show">;
+type MovedData = HomeData["changed"][number]["gains"][number];
 
 interface Props {
-  readonly changed: readonly MovedList[];
-  readonly corrected: readonly ListHead[];
+  readonly changed: HomeData["changed"];
+  readonly corrected: HomeData["corrected"];
   readonly shown: Shown;
 }
 

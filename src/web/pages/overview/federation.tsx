@@ -1,27 +1,16 @@
 import type { VNode } from "preact";
 import { counted } from "../../../words/numbers.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
 import { EmbedCode, Follow } from "../../share/embed-code.tsx";
-import type { ListHead } from "../lists.tsx";
-import type { TournamentHead } from "../tournament-list.tsx";
-import { type MonthData, Months, PlayerLink, type TopPlayer, TournamentTable } from "./parts.tsx";
+import { Months, PlayerLink, TournamentTable } from "./parts.tsx";
 
-interface FederationList extends ListHead {
-  readonly active: number;
-  readonly average: number;
-  readonly top: readonly TopPlayer[];
-}
+type FederationData = AnswerOf<"federations.show">;
+type FederationList = FederationData["lists"][number];
 
 interface Props {
-  readonly data: {
-    readonly federation: string;
-    readonly name: string | null;
-    readonly suspended: boolean;
-    readonly lists: readonly FederationList[];
-    readonly months: readonly MonthData[];
-    readonly tournaments: readonly TournamentHead[];
-  };
+  readonly data: FederationData;
   readonly shown: Shown;
 }
 

@@ -1,14 +1,10 @@
 import type { VNode } from "preact";
 import { counted } from "../../../words/numbers.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Table } from "../../parts/table.tsx";
 
-interface FederationLine {
-  readonly federation: string;
-  readonly name: string | null;
-  readonly suspended: boolean;
-  readonly lists: readonly { readonly kind: string; readonly active: number; readonly average: number | null }[];
-}
+type FederationLine = AnswerOf<"federations.list">["federations"][number];
 
 interface Props {
   readonly federations: readonly FederationLine[];

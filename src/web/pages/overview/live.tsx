@@ -1,26 +1,17 @@
 import type { VNode } from "preact";
 import { LIST_KINDS } from "../../../domain/list.ts";
 import { counted } from "../../../words/numbers.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Change } from "../../parts/change.tsx";
 import { Table } from "../../parts/table.tsx";
-import { PlayerLink, type TopPlayer } from "./parts.tsx";
+import { PlayerLink } from "./parts.tsx";
 
-interface LivePlayer extends TopPlayer {
-  readonly rank: number;
-  readonly before: number | null;
-  readonly change: number | null;
-  readonly games: number;
-}
+type LiveData = AnswerOf<"lists.preview">;
+type LivePlayer = NonNullable<LiveData["players"]>[number];
 
 interface Props {
-  readonly data: {
-    readonly kind: string;
-    readonly date: string;
-    readonly tournaments: number;
-    readonly players: readonly LivePlayer[] | null;
-    readonly more: boolean;
-  };
+  readonly data: LiveData;
   readonly shown: Shown;
 }
 

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../../api-types.ts";
 import { BarChart } from "../../charts/bar-chart.tsx";
 import { dayNumber, shortMonth } from "../../charts/scale.ts";
 import type { Shown } from "../../page.tsx";
@@ -7,13 +8,7 @@ import { type Column, Table } from "../../parts/table.tsx";
 import type { TournamentHead } from "../tournament-list.tsx";
 
 /** A player of a list, as far as a short table shows one. */
-export interface TopPlayer {
-  readonly player: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly federation: string | null;
-  readonly rating: number;
-}
+export type TopPlayer = AnswerOf<"home.show">["cards"][number]["top"][number];
 
 interface Named {
   readonly of: Pick<TopPlayer, "player" | "name" | "title">;
@@ -36,11 +31,7 @@ const FederationLink = ({ code, shown }: { readonly code: string; readonly shown
   <a href={shown.to(`/federations/${code}`)}>{shown.federation(code)}</a>
 );
 
-export interface SettledTournament extends TournamentHead {
-  /** The list on which it counts. */
-  readonly list: string;
-  readonly listDate: string;
-}
+export type SettledTournament = AnswerOf<"calendars.show">["rated"][number];
 
 interface TournamentTableProps<Row extends TournamentHead> {
   readonly caption: string;
@@ -89,10 +80,7 @@ export const ratedIn = ({ words, to }: Shown): Column<SettledTournament> => ({
   cell: ({ list, listDate }) => <a href={to(`/lists/${list}`)}>{words.web.lists.month(listDate)}</a>,
 });
 
-export interface CountedClass {
-  readonly from: number;
-  readonly players: number;
-}
+export type CountedClass = NonNullable<AnswerOf<"statistics.show">["numbers"]>["classes"][number];
 
 /** How many active players have a rating in each hundred. */
 export function Distribution({
@@ -117,11 +105,7 @@ export function Distribution({
   );
 }
 
-export interface MonthData {
-  readonly month: string;
-  readonly games: number;
-  readonly tournaments: number;
-}
+export type MonthData = NonNullable<AnswerOf<"statistics.show">["numbers"]>["months"][number];
 
 /** Games by the month in which their tournaments ended. */
 export function Months({

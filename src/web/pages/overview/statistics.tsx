@@ -1,23 +1,16 @@
 import type { VNode } from "preact";
 import { counted } from "../../../words/numbers.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import { BarChart } from "../../charts/bar-chart.tsx";
 import { dayNumber, shortMonth } from "../../charts/scale.ts";
 import type { Shown } from "../../page.tsx";
-import type { ListHead } from "../lists.tsx";
-import { type CountedClass, Distribution, type MonthData, Months } from "./parts.tsx";
+import { Distribution, Months } from "./parts.tsx";
 
-interface Numbers extends ListHead {
-  readonly active: number;
-  readonly classes: readonly CountedClass[];
-  readonly ages: readonly CountedClass[];
-  readonly sexes: readonly { readonly sex: string | null; readonly players: number }[];
-  readonly federations: readonly { readonly federation: string; readonly players: number }[];
-  readonly months: readonly MonthData[];
-  readonly entrants: readonly { readonly list: string; readonly date: string; readonly players: number }[];
-}
+type StatisticsData = AnswerOf<"statistics.show">;
+type Numbers = NonNullable<StatisticsData["numbers"]>;
 
 interface Props {
-  readonly data: { readonly kinds: readonly string[]; readonly numbers: Numbers | null };
+  readonly data: StatisticsData;
   readonly shown: Shown;
 }
 

@@ -1,35 +1,25 @@
 import type { VNode } from "preact";
-import type { Colour } from "../../../domain/tournament.ts";
 import { scoreText } from "../../../presentation/score.ts";
 import { articleSaid } from "../../../words/said/article-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Player } from "../../parts/player.tsx";
 import { Table } from "../../parts/table.tsx";
 
-export interface Ruling {
-  readonly article: string;
-  readonly says: string;
-}
+type Part = AnswerOf<"tournaments.show">["parts"][number];
+type RatedRow = Part["players"][number];
+export type Ruling = Pick<Part["against"][number], "article" | "says">;
 
 /** A player with all games. */
-export interface CrosstableRow {
-  readonly id: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly place: number;
-  readonly points: number;
+export type CrosstableRow = Pick<RatedRow, "id" | "name" | "title" | "place" | "points"> & {
   readonly games: readonly GameData[];
-}
+};
 
-export interface GameData {
-  readonly round: number;
-  readonly opponent: number;
-  readonly colour: Colour;
-  readonly score: number | null;
-  /** Missing where nothing has been calculated yet. */
+/** Why it does not count is missing where nothing has been calculated yet. */
+export type GameData = Pick<RatedRow["games"][number], "round" | "opponent" | "colour" | "score"> & {
   readonly why?: Ruling | null;
-}
+};
 
 export const rulingSaid = (words: Catalogue, { article, says }: Ruling): string => articleSaid(words, article, says);
 

@@ -1,18 +1,12 @@
 import type { VNode } from "preact";
 import { listName } from "../../../words/said/list-name.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 import { Day } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 
-export interface ReportVersionsData {
-  readonly part: number;
-  readonly version: number;
-  readonly receivedOn: string;
-  readonly sha256: string;
-  readonly state: string;
-  readonly ratedOn: readonly { readonly list: string; readonly version: number }[];
-}
+export type ReportVersionsData = AnswerOf<"tournaments.show">["reports"][number];
 
 interface Props {
   readonly tournament: string;

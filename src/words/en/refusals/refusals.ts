@@ -195,6 +195,8 @@ export const refusalWords = (writing: Writing) =>
     "bad-zone": ({ found }) => `Enter a time zone, such as UTC or Europe/Stockholm; found "${found}".`,
     "nobody-named": ({ name }) =>
       `Nothing that could be erased names ${name}. Players are erased by their ID, members of a club as club/member.`,
+    "bad-person-name": ({ found }) =>
+      `Enter a name, or club/member; "${found}" is a number, whose data are on the player's own page.`,
     "bad-player-id": ({ found }) => `Enter a player ID of up to eleven digits; found "${found}".`,
     "bad-page-key": ({ found }) => `"${found}" is not a valid page position: use the link of the previous page.`,
     "bad-federation": ({ found }) => `Enter a federation code of three capital letters, such as SWE; found "${found}".`,

@@ -64,6 +64,7 @@ export const OPERATION_WORDS: OperationWords = {
   "change-player": "Changes what is known of a player; what is left out stays as it is",
   "import-list":
     "Takes over a published list (TXT, XML, CSV); the body is the file; with dryRun it only says what would change",
+  "export-named": "Everything held about somebody who is no player, by name or as club/member",
   "preview-erasure": "Says what an erasure of a person's data would take and what would stay",
   "erase-person": "Erases everything that says who a person is; published numbers stay",
   "expire-reports": "Takes the births of players out of reports that are older than the office keeps them",
@@ -183,6 +184,7 @@ export const DOCUMENT_WORDS: DocumentWords = {
   problem: "An error (RFC 9457 problem document).",
   refused: "Error",
   derivation: "A value, its reason, and the values it was calculated from",
+  derivationInCodes: "The same without words, in codes: a program that has the rules can calculate with it",
   dryRun: "Only show what would be done",
   idempotencyKey: "A key of your own: sent again with the same key, the request is done only once",
   file: "The file",

@@ -196,6 +196,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-zone": ({ found }) => `Indique una zona horaria, por ejemplo UTC o Europe/Stockholm; se encontró «${found}».`,
   "nobody-named": ({ name }) =>
     `Nada que se pueda borrar nombra a ${name}. Los jugadores se borran por su ID, los socios de un club como club/socio.`,
+  "bad-person-name": ({ found }) =>
+    `Indique un nombre, o club/socio; «${found}» es un número, cuyos datos están en la página del jugador.`,
   "bad-player-id": ({ found }) => `Indique un ID de jugador de hasta once cifras; se encontró «${found}».`,
   "bad-page-key": ({ found }) => `«${found}» no es una posición válida: use el enlace de la página anterior.`,
   "bad-federation": ({ found }) =>

@@ -67,6 +67,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "change-player": "Cambia los datos de un jugador; lo que falta queda como está",
   "import-list":
     "Importa una lista publicada (TXT, XML, CSV); el cuerpo es el archivo; con dryRun solo dice qué cambiaría",
+  "export-named": "Todo lo que se guarda sobre alguien que no es jugador, por nombre o como club/socio",
   "preview-erasure": "Dice qué quitaría el borrado de los datos de una persona y qué quedaría",
   "erase-person": "Borra todo lo que dice quién es una persona; los números publicados quedan",
   "expire-reports": "Quita los nacimientos de los informes más antiguos que el plazo de la oficina",
@@ -190,6 +191,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Un error (documento RFC 9457).",
   refused: "Error de la petición",
   derivation: "Un valor, su motivo y los valores de los que se calcula",
+  derivationInCodes: "Lo mismo sin palabras, en códigos: un programa que tenga las reglas puede calcular con ello",
   dryRun: "Solo muestra lo que se haría",
   idempotencyKey: "Una clave propia: enviada otra vez con la misma clave, la petición se ejecuta una sola vez",
   file: "El archivo",

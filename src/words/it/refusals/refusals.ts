@@ -198,6 +198,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-zone": ({ found }) => `Indicare un fuso orario, come UTC o Europe/Stockholm; trovato «${found}».`,
   "nobody-named": ({ name }) =>
     `Nulla di cancellabile nomina ${name}. I giocatori si cancellano con il loro ID, i soci di un circolo come circolo/socio.`,
+  "bad-person-name": ({ found }) =>
+    `Indicare un nome, o circolo/socio; "${found}" è un numero, i cui dati sono nella pagina del giocatore.`,
   "bad-player-id": ({ found }) => `Indicare un ID giocatore di al massimo undici cifre; trovato «${found}».`,
   "bad-page-key": ({ found }) =>
     `«${found}» non è una posizione valida: usare il collegamento della pagina precedente.`,

@@ -67,6 +67,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "change-player": "Modifica i dati di un giocatore; ciò che manca resta com'è",
   "import-list":
     "Importa una lista pubblicata (TXT, XML, CSV); il corpo è il file; con dryRun dice solo che cosa cambierebbe",
+  "export-named": "Tutto ciò che è conservato su una persona che non è giocatore, per nome o come circolo/socio",
   "preview-erasure": "Dice che cosa toglierebbe la cancellazione dei dati di una persona e che cosa resterebbe",
   "erase-person": "Cancella tutto ciò che dice chi è una persona; i numeri pubblicati restano",
   "expire-reports": "Toglie le nascite dei giocatori dai referti più vecchi del tempo fissato dall'ufficio",
@@ -184,6 +185,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Un errore (documento RFC 9457).",
   refused: "Errore",
   derivation: "Un valore, il suo motivo e i valori da cui è calcolato",
+  derivationInCodes: "Lo stesso senza parole, in codici: un programma che ha le regole può calcolarci",
   dryRun: "Mostra solo che cosa verrebbe fatto",
   idempotencyKey:
     "Una chiave propria: inviata di nuovo con la stessa chiave, la richiesta viene eseguita una sola volta",

@@ -201,6 +201,8 @@ export const refusalWords: typeof english.refusalWords = (writing) => ({
   "bad-zone": ({ found }) => `Ange en tidszon, till exempel UTC eller Europe/Stockholm; fann ”${found}”.`,
   "nobody-named": ({ name }) =>
     `Inget som kan raderas nämner ${name}. Spelare raderas med sitt ID, en klubbs medlemmar som klubb/medlem.`,
+  "bad-person-name": ({ found }) =>
+    `Ange ett namn, eller klubb/medlem; ”${found}” är ett nummer, och dess uppgifter finns på spelarens egen sida.`,
   "bad-player-id": ({ found }) => `Ange ett spelar-ID med högst elva siffror; fann ”${found}”.`,
   "bad-page-key": ({ found }) => `”${found}” är ingen giltig sidposition: använd länken på föregående sida.`,
   "bad-federation": ({ found }) => `Ange en förbundskod med tre versaler, till exempel SWE; fann ”${found}”.`,

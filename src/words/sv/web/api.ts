@@ -62,6 +62,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "change-player": "Ändrar uppgifter om en spelare; det som utelämnas förblir som det är",
   "import-list":
     "Importerar en publicerad lista (TXT, XML, CSV); innehållet är filen; med dryRun sägs bara vad som skulle ändras",
+  "export-named": "Allt som finns om någon som inte är spelare, efter namn eller som klubb/medlem",
   "preview-erasure": "Säger vad en radering av personuppgifter skulle ta bort och vad som blir kvar",
   "erase-person": "Raderar allt som säger vem en person är; publicerade siffror blir kvar",
   "expire-reports": "Tar bort födelsedatum ur rapporter som är äldre än kontoret sparar dem",
@@ -179,6 +180,7 @@ export const DOCUMENT_WORDS: typeof english.DOCUMENT_WORDS = {
   problem: "Ett fel (problemdokument enligt RFC 9457).",
   refused: "Fel",
   derivation: "Ett värde, dess skäl och de värden det räknats av",
+  derivationInCodes: "Detsamma utan ord, i koder: ett program som har reglerna kan räkna med det",
   dryRun: "Visa bara vad som skulle göras",
   idempotencyKey: "En egen nyckel: skickad igen med samma nyckel utförs förfrågan bara en gång",
   file: "Filen",

@@ -150,7 +150,9 @@ interface PlayerPageWords {
   readonly eraseText: string;
   readonly previewErasure: string;
   /** People who are no players. */
-  readonly persons: Readonly<Record<"title" | "intro" | "name" | "again" | "open" | "erased", string>>;
+  readonly persons: Readonly<
+    Record<"title" | "intro" | "name" | "again" | "open" | "erased" | "held" | "heldHint" | "heldButton", string>
+  >;
   readonly eraseButton: string;
   readonly eraseGround: string;
   readonly isErased: string;
