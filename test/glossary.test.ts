@@ -29,8 +29,10 @@ const BANNED = [
 ];
 
 const TYPES = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
-const ANYTHING =
-  /^export (?:declare )?(?:abstract )?(?:async )?(?:interface|type|class|enum|const|let|function\*?) (\w+)/gm;
+
+/** Also what only its own file knows. */
+const DECLARED =
+  /^ *(?:export )?(?:declare )?(?:abstract )?(?:async )?(?:interface|type|class|enum|const|let|function\*?) (\w+)/gm;
 
 const exportedIn = (file: string, text: string, form: RegExp): readonly Exported[] =>
   [...text.matchAll(form)].map(([, name]) => ({ name: name!, file }));
@@ -88,8 +90,8 @@ describe("glossary", () => {
   });
 
   test("no private name of earlier code comes back", () => {
-    expect(bannedIn(exportedBy(ANYTHING))).toEqual([]);
-    const planted = exportedIn("a.ts", "export interface Desk {}\nexport async function told() {}\n", ANYTHING);
+    expect(bannedIn(exportedBy(DECLARED))).toEqual([]);
+    const planted = exportedIn("a.ts", "interface Desk {}\n  export async function told() {}\n", DECLARED);
     expect(bannedIn(planted)).toEqual(["a.ts Desk", "a.ts told"]);
   });
 });

@@ -4,7 +4,7 @@ import type { SampleClock } from "./sample/sample-clock.ts";
 import type { World } from "./world.ts";
 
 /** Without `--by` the system user acts. */
-const NOBODY = { lang: "en" } as const;
+const OFFICE_OPTIONS = { lang: "en" } as const;
 
 /** The first account of a new office. */
 export const FIRST_USER = "administrator";
@@ -15,7 +15,7 @@ export async function beginOffice(
   { empty = false, clock }: { readonly empty?: boolean; readonly clock: SampleClock },
   world: World,
 ): Promise<void> {
-  const office = officeOf(context, NOBODY);
+  const office = officeOf(context, OFFICE_OPTIONS);
   if (empty) {
     const { openOffice } = await import("../periods/office.ts");
     await openOffice(office, { name: context.words.web.site.name, zone: "UTC", federation: null });
@@ -37,7 +37,7 @@ export async function firstPassword(context: CommandContext): Promise<string | n
   const { hashPassword, oneTimeExpiry, oneTimePassword } = await import("../server/access/passwords.ts");
   const password = oneTimePassword();
   const request = { user: FIRST_USER, role: "administrator", federation: null, club: null } as const;
-  await addUser(officeOf(context, NOBODY), request, {
+  await addUser(officeOf(context, OFFICE_OPTIONS), request, {
     hash: await hashPassword(password),
     expires: oneTimeExpiry(Date.now()),
   });

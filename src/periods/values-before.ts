@@ -22,7 +22,7 @@ export async function valuesBefore(db: Db, entries: readonly JournalEntry[]): Pr
     if (row !== undefined) found.set(sequence, JSON.parse(row.facts));
   }
   for (const subject of SUBJECTS)
-    if (entries.some(({ kind }) => kind === subject.changed)) await told(db, subject, found);
+    if (entries.some(({ kind }) => kind === subject.changed)) await addValuesBefore(db, subject, found);
   return found;
 }
 
@@ -40,7 +40,7 @@ const SUBJECTS: readonly Subject[] = [
   { first: "club-member-entered", changed: "club-member-changed", about: ({ club, member }) => `${club} ${member}` },
 ];
 
-async function told(db: Db, { first, changed, about }: Subject, found: Map<number, Values>): Promise<void> {
+async function addValuesBefore(db: Db, { first, changed, about }: Subject, found: Map<number, Values>): Promise<void> {
   const known = new Map<string, Values>();
   for (const { sequence, payload } of await entriesOfKinds(db, 0, [first, changed])) {
     const before = known.get(about(payload));

@@ -69,7 +69,7 @@ function tournamentsOf({ games, events: tournaments, on }: ChangeRequest): reado
   return asked;
 }
 
-interface Asked {
+interface ReadTournament {
   readonly edition: FideEdition;
   readonly start: IsoDate | undefined;
   readonly Ro: Derived<Points>;
@@ -79,7 +79,7 @@ interface Asked {
   readonly games: readonly CountedGame[];
 }
 
-function readTournament(request: ChangeRequest, tournament: TournamentRequest): Asked {
+function readTournament(request: ChangeRequest, tournament: TournamentRequest): ReadTournament {
   const day = tournament.start ?? request.on;
   const start = day === undefined ? undefined : readDay(day, "start");
   const edition = editionFor(request, tournament, start);
@@ -106,18 +106,22 @@ function editionFor(request: ChangeRequest, { edition }: TournamentRequest, star
 }
 
 /** List articles go by the day before the list's date; without that date, by the last tournament's edition. */
-function listEdition({ edition }: ChangeRequest, asked: readonly Asked[], listDate: IsoDate | undefined): FideEdition {
+function listEdition(
+  { edition }: ChangeRequest,
+  asked: readonly ReadTournament[],
+  listDate: IsoDate | undefined,
+): FideEdition {
   if (edition !== undefined) return editionRequested({ edition });
   const last = asked.reduce((latest, each) => ((each.start ?? "") >= (latest.start ?? "") ? each : latest)).edition;
   return listDate === undefined ? last : listEditionOf(last, listDate);
 }
 
-interface Rated extends Asked {
+interface Rated extends ReadTournament {
   readonly each: readonly Gain[];
   readonly change: Derived<Hundredths>;
 }
 
-function rateTournament(list: FideEdition, asked: Asked, n: Derived<number>): Rated {
+function rateTournament(list: FideEdition, asked: ReadTournament, n: Derived<number>): Rated {
   const each = gains(asked.edition, asked.Ro, asked.games);
   const K = coefficientUsed(list, asked.K, n);
   return {
@@ -144,11 +148,11 @@ function toResult(rated: Rated): TournamentChange {
     n: games.length,
     ...totals([rated]),
     change: change.value / 100,
-    games: played.map((game) => toldGame(rated, game)),
+    games: played.map((game) => gameChange(rated, game)),
   };
 }
 
-function toldGame({ Ro, games, each }: Rated, game: Asked["played"][number]): GameChange {
+function gameChange({ Ro, games, each }: Rated, game: ReadTournament["played"][number]): GameChange {
   const { opponent, score, counts } = game;
   const own = each[games.indexOf(game)];
   return {

@@ -9,7 +9,7 @@ export interface DaysOfPlay {
 }
 
 /** Says of each played game its round and the places of its players. */
-export type EachPlayed = (tell: (round: number, white: number, black: number) => void) => void;
+export type EachPlayed = (addGame: (round: number, white: number, black: number) => void) => void;
 
 /**
  * The most games that one player had on one day, or must have had, because the games do not fit otherwise into the days

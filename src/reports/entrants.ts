@@ -22,7 +22,7 @@ export interface Entering {
   readonly isUnknown: boolean;
 }
 
-interface Asked {
+interface EntrantsRequest {
   readonly report: TournamentReport;
   readonly on: IsoDate | null;
   readonly k: number | null;
@@ -33,7 +33,7 @@ interface Asked {
 /** The players of a report with rating and K, from the list where there is one. */
 export function entrantsOf(
   edition: FideEdition,
-  asked: Asked,
+  asked: EntrantsRequest,
 ): { readonly entrants: readonly Entering[]; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const entrants = asked.report.players.map((player) => {
@@ -53,7 +53,7 @@ export function entrantsOf(
 /** The list's rating where the player is on it; otherwise the report's, and the difference is said. */
 function ratingOf(
   edition: FideEdition,
-  { list, listName }: Asked,
+  { list, listName }: EntrantsRequest,
   player: ReportedPlayer,
   entry: ListEntry | null,
   issues: Issue[],
@@ -93,7 +93,7 @@ const ratingOn = (
 
 function coefficientOf(
   edition: FideEdition,
-  { k, on, report, listName }: Asked,
+  { k, on, report, listName }: EntrantsRequest,
   player: ReportedPlayer,
   entry: ListEntry | null,
   rating: Derived<Points>,

@@ -51,10 +51,10 @@ export function gamesOf(
   const against = notKnown(edition, "game-contradicted");
   const ratingUnknown = notKnown(edition, "rating-unknown");
   return reportedGames(report).map(({ contradicted, line, ...game }) => {
-    const told = { ...game, source: { code: "report", line } } as const;
-    if (contradicted) return { ...told, against };
+    const reported = { ...game, source: { code: "report", line } } as const;
+    if (contradicted) return { ...reported, against };
     const isUnknown = unknown.has(game.white) || unknown.has(game.black);
-    return isUnknown && game.score !== null ? { ...told, score: null, against: ratingUnknown } : told;
+    return isUnknown && game.score !== null ? { ...reported, score: null, against: ratingUnknown } : reported;
   });
 }
 

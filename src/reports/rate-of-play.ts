@@ -121,8 +121,9 @@ function dayRulings(
   report: TournamentReport,
   times: readonly Derived<number>[],
 ): readonly Derived<boolean>[] {
-  const most = mostGamesInADay(report, report.players.length, (tell) => {
-    for (const { round, white, black, score } of reportedGames(report)) if (score !== null) tell(round, white, black);
+  const most = mostGamesInADay(report, report.players.length, (addGame) => {
+    for (const { round, white, black, score } of reportedGames(report))
+      if (score !== null) addGame(round, white, black);
   });
   if (most === null) return [];
   const [time] = times.toSorted((one, other) => other.value - one.value);

@@ -65,8 +65,8 @@ function systemShown({ players, teams }: TournamentReport): System {
     if (opponents.size > 0) met.set(startNumber, opponents);
   }
   if (met.size === 2) return "match";
-  const everybody = met.size > 2 && [...met.values()].every((opponents) => opponents.size === met.size - 1);
-  const times = new Set(everybody ? [...met.values()].flatMap((opponents) => [...opponents.values()]) : []);
+  const isEachWithEach = met.size > 2 && [...met.values()].every((opponents) => opponents.size === met.size - 1);
+  const times = new Set(isEachWithEach ? [...met.values()].flatMap((opponents) => [...opponents.values()]) : []);
   if (times.size === 1) {
     if (times.has(1)) return "round-robin";
     if (times.has(2)) return "double-round-robin";

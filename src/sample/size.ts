@@ -34,13 +34,13 @@ const GAMES_OF_REPORT = 333;
 /** Rated players for each unrated one. */
 const RATED_TO_UNRATED = 7;
 
-type Asked = { readonly [Name in keyof SampleSize]?: SampleSize[Name] | undefined };
+type RequestedSize = { readonly [Name in keyof SampleSize]?: SampleSize[Name] | undefined };
 
 /**
  * What is not asked for is as in the usual sample, of which a shorter one has its share. Where a number of games is
  * asked for, the players are the rated ones: a month of a large office is counted so.
  */
-export function sampleSize(asked: Asked): SampleSize {
+export function sampleSize(asked: RequestedSize): SampleSize {
   const { games } = asked;
   const months = asked.months ?? SAMPLE_SIZE.months;
   const byMonths = Math.round((SAMPLE_SIZE.tournaments * months) / SAMPLE_SIZE.months);

@@ -58,7 +58,7 @@ function teamsOf(described: readonly Described[]): readonly ReportedTeam[] {
   return [...teams].map(([name, { players, line }]) => ({ name, players, line }));
 }
 
-/** Where the file does not say when the tournament began and ended, its games do, if all have a day; that is told. */
+/** Where the file does not say when the tournament began and ended, its games do, if all have a day; that is noted. */
 function spanOf(
   facts: GameFileTournament,
   games: readonly NamedGame[],
@@ -82,14 +82,14 @@ function spanOf(
   return { start: facts.start ?? first, end: facts.end ?? days.at(-1)! };
 }
 
-/** The day of a round; where its games were played on several, the first, and that is told. */
+/** The day of a round; where its games were played on several, the first, and that is noted. */
 function roundDates(placed: readonly PlacedGame[], rounds: number, take: TakeIssue): readonly (IsoDate | null)[] {
   const dates = new Array<IsoDate | null>(rounds).fill(null);
-  const told = new Set<number>();
+  const noted = new Set<number>();
   for (const { game, round } of placed) {
     const known = dates[round - 1] ?? null;
-    if (game.date !== null && known !== null && game.date !== known && !told.has(round)) {
-      told.add(round);
+    if (game.date !== null && known !== null && game.date !== known && !noted.has(round)) {
+      noted.add(round);
       take(severalDays(game, round, known));
     }
     if (game.date !== null && (known === null || game.date < known)) dates[round - 1] = game.date;

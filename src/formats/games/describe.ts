@@ -7,14 +7,14 @@ import type { WhoIs } from "./identify.ts";
 /** A player with all that his games say of him, and the line that names him first. */
 export type Described = Omit<ReportedPlayer, "startNumber" | "points" | "rank" | "results"> & Pick<NamedPlayer, "team">;
 
-/** The players in the order of `whoIs`. What a later game says otherwise is told, and what was said first stands. */
+/** The players in the order of `whoIs`. What a later game says otherwise is noted, and what was said first stands. */
 export function describePlayers(all: readonly NamedPlayer[], whoIs: WhoIs, take: TakeIssue): readonly Described[] {
   const players: NamedPlayer[] = [];
-  const told = new Set<string>();
+  const noted = new Set<string>();
   for (const player of all) {
     const place = whoIs(player) - 1;
     const known = players[place];
-    players[place] = known ? merged(known, player, told, place, take) : player;
+    players[place] = known ? merged(known, player, noted, place, take) : player;
   }
   return players.map(({ place, ratingUnread, ...player }) => {
     if (hasControls(player.name)) take(controls(player.name, place("name")));
@@ -56,14 +56,14 @@ const FIELDS: readonly (readonly [Exclude<PlayerField, "id" | "name">, FieldCode
 function merged(
   known: NamedPlayer,
   again: NamedPlayer,
-  told: Set<string>,
+  noted: Set<string>,
   number: number,
   take: TakeIssue,
 ): NamedPlayer {
   for (const [key, field] of FIELDS) {
     const [before, now] = [known[key], again[key]];
-    if (before === null || now === null || before === now || told.has(`${number} ${key} ${now}`)) continue;
-    told.add(`${number} ${key} ${now}`);
+    if (before === null || now === null || before === now || noted.has(`${number} ${key} ${now}`)) continue;
+    noted.add(`${number} ${key} ${now}`);
     const expected = { code: "same-as-before", before } as const;
     take({ code: "games-changes", severity: "warning", ...again.place(key), field, expected, found: String(now) });
   }

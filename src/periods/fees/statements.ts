@@ -108,9 +108,9 @@ function groupOf(groups: Map<string, Group>, report: CurrentReport, currency: st
 function statementIn(group: Group, period: string, payments: readonly FeePaymentRow[]): FeeStatement {
   const own = payments.filter(({ payer, currency }) => payer === group.payer && currency === group.currency);
   const total = group.lines.reduce((sum, { amount }) => sum + amount, 0);
-  const told = own.map(paymentOf);
-  const paid = told.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0);
-  return { ...group, period, total, payments: told, paid, open: total - paid };
+  const made = own.map(paymentOf);
+  const paid = made.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0);
+  return { ...group, period, total, payments: made, paid, open: total - paid };
 }
 
 const paymentOf = ({ sequence, day, amount, reference, undone }: FeePaymentRow): Payment => ({

@@ -22,7 +22,7 @@ import { listEvents, tournamentEvent } from "./calendar-events.ts";
 /** Entries of a feed: a feed reader asks often and wants what is new. */
 const NEWEST = 40;
 
-interface Asked {
+interface FeedRequest {
   readonly context: Context;
   readonly words: Catalogue;
   readonly facts: Facts;
@@ -46,20 +46,20 @@ export function addOwnFeeds(app: FastifyInstance, options: AppOptions): void {
     ] as const) {
       const hidden = { schema: { hide: true } };
       const at = `/${words.language}/${path}`;
-      const askedOf = async (request: FastifyRequest): Promise<Asked> => {
+      const feedRequest = async (request: FastifyRequest): Promise<FeedRequest> => {
         const context = forRequest(options.context);
         const page = (below: string) => addressOf(request, `/${words.language}${below}`);
         const [of = ""] = Object.values(request.params as Readonly<Record<string, string>>);
         return { context, words, facts: await context.facts(), page, of };
       };
       app.get(`${at}/feed.atom`, hidden, async (request, reply) => {
-        const asked = await askedOf(request);
+        const asked = await feedRequest(request);
         const { title, items } = await feed(asked);
         const address = addressOf(request, request.url.split("?")[0] ?? "");
         return sent(reply, "application/atom+xml", atom(named(asked, title), items, address));
       });
       app.get(`${at}/calendar.ics`, hidden, async (request, reply) => {
-        const asked = await askedOf(request);
+        const asked = await feedRequest(request);
         const { title, items } = await calendar(asked);
         const stamp = `${asked.context.today().replaceAll("-", "")}T000000Z`;
         return sent(reply, "text/calendar", writeCalendar({ name: named(asked, title), stamp, events: items }));
@@ -67,14 +67,14 @@ export function addOwnFeeds(app: FastifyInstance, options: AppOptions): void {
     }
 }
 
-const named = ({ facts: { settings }, words }: Asked, title: string): string =>
+const named = ({ facts: { settings }, words }: FeedRequest, title: string): string =>
   `${title} · ${settings.name === "" ? words.web.site.name : settings.name}`;
 
 const sent = (reply: FastifyReply, type: string, text: string): FastifyReply =>
   reply.type(`${type}; charset=utf-8`).header("cache-control", "public, no-cache").send(text);
 
 /** The rating on each list, the newest first. */
-async function playerFeed({ context, words, facts, page, of }: Asked): Promise<Feed<FeedItem>> {
+async function playerFeed({ context, words, facts, page, of }: FeedRequest): Promise<Feed<FeedItem>> {
   const { id, name } = await publicPlayer(context, of);
   const entries = (await entriesOf(context.ledger.db, id)).slice(0, NEWEST);
   const rows = entries.flatMap((entry) => {
@@ -98,7 +98,7 @@ async function playerFeed({ context, words, facts, page, of }: Asked): Promise<F
 }
 
 /** Tournaments of the federation that were rated, those of the newest lists. */
-async function federationFeed({ context, words, facts, page, of }: Asked): Promise<Feed<FeedItem>> {
+async function federationFeed({ context, words, facts, page, of }: FeedRequest): Promise<Feed<FeedItem>> {
   const { code, name } = federationNamed(facts, of);
   const lists = LIST_KINDS.flatMap((kind) => inForce(facts.lists, kind).slice(0, LISTS));
   const rows = lists.length === 0 ? [] : await settledIn(context.ledger.db, { lists, limit: NEWEST, federation: code });
@@ -130,7 +130,7 @@ async function publicationTimes({ ledger }: Context, rows: readonly ListRow[]): 
 }
 
 /** Tournaments that were played, and the lists to come. */
-async function playerCalendar({ context, words, facts, page, of }: Asked): Promise<Feed<CalendarEvent>> {
+async function playerCalendar({ context, words, facts, page, of }: FeedRequest): Promise<Feed<CalendarEvent>> {
   const { id, name } = await publicPlayer(context, of);
   const games = await gamesOfPlayer(context.ledger.db, id, TOURNAMENTS_MAX);
   const tournaments = new Map(
@@ -144,7 +144,7 @@ async function playerCalendar({ context, words, facts, page, of }: Asked): Promi
 }
 
 /** Tournaments of the federation that are not over. */
-async function federationCalendar({ context, facts, page, of }: Asked): Promise<Feed<CalendarEvent>> {
+async function federationCalendar({ context, facts, page, of }: FeedRequest): Promise<Feed<CalendarEvent>> {
   const { code, name } = federationNamed(facts, of);
   const asked = { day: context.today(), limit: TOURNAMENTS, federation: code };
   const rows = await tournamentsFrom(context.ledger.db, asked);

@@ -44,7 +44,7 @@ function publicReport(
     players: report.players.map((player): ReportedPlayer => {
       const person = shown.get(players.get(player.startNumber) ?? "");
       const result = { ...player, nationalId: null, nationalRating: null };
-      if (person === undefined) return { ...result, ...NOBODY };
+      if (person === undefined) return { ...result, ...HIDDEN_PERSON };
       const { id, name, sex, federation, birth } = person;
       const year = birth === null ? null : (readBirth(birth.slice(0, 4)) ?? null);
       return { ...result, id, name, sex, federation, title: person.title ?? person.womenTitle, birth: year };
@@ -52,4 +52,4 @@ function publicReport(
   };
 }
 
-const NOBODY = { name: "–", sex: null, title: null, federation: null, id: null, birth: null } as const;
+const HIDDEN_PERSON = { name: "–", sex: null, title: null, federation: null, id: null, birth: null } as const;

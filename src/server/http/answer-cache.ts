@@ -1,7 +1,7 @@
 /** LRU cache size; the answer about a large tournament has some hundred kilobytes. */
 const ANSWERS_MAX = 32;
 
-interface Asked<State extends object, Answer> {
+interface CacheRequest<State extends object, Answer> {
   /** What the answer depends on besides the key: another object is another state. */
   readonly state: State;
   readonly key: string;
@@ -13,7 +13,7 @@ interface Asked<State extends object, Answer> {
 /** Keeps answers that take long until the state changes. Who asks for one that is being made waits for the same. */
 export function answerCache<State extends object, Answer>(max = ANSWERS_MAX) {
   const cache = new WeakMap<State, Map<string, Promise<Answer>>>();
-  return async ({ state, key, load, isKept }: Asked<State, Answer>): Promise<Answer> => {
+  return async ({ state, key, load, isKept }: CacheRequest<State, Answer>): Promise<Answer> => {
     const own = cache.get(state) ?? new Map<string, Promise<Answer>>();
     cache.set(state, own);
     const found = own.get(key) ?? load();

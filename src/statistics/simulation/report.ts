@@ -48,7 +48,7 @@ export function simulationReport(
   );
   const fresh = newcomers();
   const [anchors, bias]: [AnchorYear[], { date: IsoDate; value: number | null }[]] = [[], []];
-  let [recent, games, truth, index]: [SimulatedPeriod[], number, TruthReport, number] = [[], 0, NOBODY, 0];
+  let [recent, games, truth, index]: [SimulatedPeriod[], number, TruthReport, number] = [[], 0, EMPTY_TRUTH, 0];
   for (const period of pool) {
     index += 1;
     // Two years are enough for the cohort: more would not fit in memory.
@@ -75,7 +75,7 @@ export function simulationReport(
   };
 }
 
-const NOBODY: TruthReport = { all: { players: 0, bias: null, error: null }, ages: [], levels: [] };
+const EMPTY_TRUTH: TruthReport = { all: { players: 0, bias: null, error: null }, ages: [], levels: [] };
 
 /** The cohort of the list a year ago, by the year before it and the year after. */
 function anchorYear(recent: readonly SimulatedPeriod[]): AnchorYear {

@@ -53,7 +53,7 @@ export function truthOf({ list, strength }: SimulatedPeriod, year: number): Trut
     if (age !== null) ages![spanOf(AGE_GROUPS, age)]!.add(rating, truth);
     levels![spanOf(RATING_BANDS, Math.round(truth))]!.add(rating, truth);
   }
-  const told = (spans: readonly ValueSpan[], sums: readonly TruthSums[]) =>
+  const bySpan = (spans: readonly ValueSpan[], sums: readonly TruthSums[]) =>
     spans.map((span, index) => ({ ...span, ...sums[index]!.found() })).filter(({ players }) => players > 0);
-  return { all: all.found(), ages: told(AGE_GROUPS, ages!), levels: told(RATING_BANDS, levels!) };
+  return { all: all.found(), ages: bySpan(AGE_GROUPS, ages!), levels: bySpan(RATING_BANDS, levels!) };
 }

@@ -38,7 +38,11 @@ const Facts = ({ edition, shown: { words, to } }: { readonly edition: EditionDat
 );
 
 /** What a rule says and, where an office changed it, why. */
-const Said = ({ says, reason, words }: Pick<ArticleData, "says" | "reason"> & { readonly words: Catalogue }): VNode => (
+const RuleSentence = ({
+  says,
+  reason,
+  words,
+}: Pick<ArticleData, "says" | "reason"> & { readonly words: Catalogue }): VNode => (
   <span>
     {says}
     {reason === null ? null : (
@@ -79,7 +83,10 @@ export function EditionPage({ edition, shown }: { readonly edition: EditionData;
               cell: ({ article }) => (article === null ? NO_ARTICLE : `${words.phrases.article} ${article}`),
             },
             { head: columns.rule, names: true, cell: ({ decides, rule }) => <span id={rule}>{decides}</span> },
-            { head: columns.sets, cell: ({ says, reason }) => <Said says={says} reason={reason} words={words} /> },
+            {
+              head: columns.sets,
+              cell: ({ says, reason }) => <RuleSentence says={says} reason={reason} words={words} />,
+            },
             { head: columns.known, cell: ({ known }) => known },
           ]}
         />

@@ -60,8 +60,8 @@ async function run(files: readonly string[], options: Options, world: World): Pr
   const group = groupIn(options, lists, federations);
   const result = listSeriesReport(lists, membersOf(group));
   if (options.json) {
-    const told = issues.map(({ file, issue }) => ({ file, ...issueJson(words, issue) }));
-    world.print(JSON.stringify({ ...result, issues: told }, null, 2));
+    const shown = issues.map(({ file, issue }) => ({ file, ...issueJson(words, issue) }));
+    world.print(JSON.stringify({ ...result, issues: shown }, null, 2));
   } else {
     for (const file of files) {
       const own = issues.flatMap((each) => (each.file === file ? [each.issue] : []));

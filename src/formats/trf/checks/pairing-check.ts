@@ -87,18 +87,18 @@ class Rounds {
 function checkCell(rounds: Rounds, player: ReportedPlayer, cell: ReportedResult, opponent: number): Issue[] {
   const { startNumber } = player;
   const { round } = cell;
-  const tell = (code: IssueCode, expected: Expectation): Issue[] => [
+  const issueOf = (code: IssueCode, expected: Expectation): Issue[] => [
     cellIssue("error", code, "opponent", cell, [cell.columns[0], cell.columns[0] + 3], expected, String(opponent)),
   ];
-  if (opponent === startNumber) return tell("opponent-self", { code: "other-opponent" });
+  if (opponent === startNumber) return issueOf("opponent-self", { code: "other-opponent" });
   if (!rounds.has(opponent)) {
-    return rounds.gaps.lostOpponent(startNumber, round) ? [] : tell("opponent-unknown", { code: "listed-player" });
+    return rounds.gaps.lostOpponent(startNumber, round) ? [] : issueOf("opponent-unknown", { code: "listed-player" });
   }
   const back = rounds.cell(opponent, round);
   if (back?.opponent === startNumber) return checkGame(cell, back);
   if (rounds.gaps.unread(opponent, round) || rounds.explained(startNumber, opponent, round)) return [];
   const plays = rounds.settledWith(opponent, round);
   return plays === null
-    ? tell("opponent-not-reciprocal", { code: "naming-back", startNumber, round })
-    : tell("player-on-two-boards", { code: "free-opponent", startNumber: opponent, plays, round });
+    ? issueOf("opponent-not-reciprocal", { code: "naming-back", startNumber, round })
+    : issueOf("player-on-two-boards", { code: "free-opponent", startNumber: opponent, plays, round });
 }

@@ -7,8 +7,8 @@ export function mostInADay({ report, loaded, games }: Slice): number | null {
   const { roundDates } = report.reportFacts;
   const { games: packed, players } = loaded;
   const days = { roundDates, start: report.start, end: report.end };
-  return mostGamesInADay(days, players.length, (tell) => {
+  return mostGamesInADay(days, players.length, (addGame) => {
     for (const at of games)
-      if (packed[at + SCORE] !== UNPLAYED) tell(packed[at + ROUND]!, packed[at + WHITE]!, packed[at + BLACK]!);
+      if (packed[at + SCORE] !== UNPLAYED) addGame(packed[at + ROUND]!, packed[at + WHITE]!, packed[at + BLACK]!);
   });
 }

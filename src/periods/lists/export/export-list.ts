@@ -38,7 +38,7 @@ export async function exportedList(
   ledger: Ledger,
   row: ListRow,
   format: ListExport,
-  tell: (issue: Issue) => void,
+  onIssue: (issue: Issue) => void,
   isPublic: IsPublic | null = null,
   { entries: arranged, isCombined, isCompared }: Arrangement = AS_IT_IS,
 ): Promise<Exported> {
@@ -48,9 +48,9 @@ export async function exportedList(
   const kind = kindOf(row);
   const month = `${MONTHS[Number(row.date.slice(5, 7)) - 1]}${row.date.slice(2, 4)}`;
   const writers: Readonly<Record<typeof format, () => ListWriter>> = {
-    txt: () => txtWriter(isCombined ? { kind: "combined" } : { kind, month }, tell),
-    xml: () => xmlWriter(isCombined ? "combined" : kind, tell),
-    csv: () => csvWriter(isCombined ? "combined" : kind, tell, isCompared),
+    txt: () => txtWriter(isCombined ? { kind: "combined" } : { kind, month }, onIssue),
+    xml: () => xmlWriter(isCombined ? "combined" : kind, onIssue),
+    csv: () => csvWriter(isCombined ? "combined" : kind, onIssue, isCompared),
     json: jsonWriter,
   };
   const counts = { players: 0, withoutFederation: 0 };

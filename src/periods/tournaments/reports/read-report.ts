@@ -16,11 +16,11 @@ export interface ReadReport {
 }
 
 /** Reads a report in any dialect of TRF, or from games as CSV or PGN. What is none, or more than one, is refused. */
-export function readReport(bytes: Uint8Array, file: string, told: (issues: readonly Issue[]) => void): ReadReport {
+export function readReport(bytes: Uint8Array, file: string, onIssues: (issues: readonly Issue[]) => void): ReadReport {
   const { document, issues } = readTrf(bytes);
-  if (document === null && isOfGames(bytes)) return readGames(bytes, file, told);
+  if (document === null && isOfGames(bytes)) return readGames(bytes, file, onIssues);
   if (document === null || document.report.players.length === 0) {
-    told(issues);
+    onIssues(issues);
     throw new Refusal("not-a-report", { file });
   }
   const count = tournamentsIn(document);
@@ -30,12 +30,12 @@ export function readReport(bytes: Uint8Array, file: string, told: (issues: reado
 
 const isOfGames = (bytes: Uint8Array): boolean => ["csv", "pgn"].includes(formatOfBytes(bytes));
 
-function readGames(bytes: Uint8Array, file: string, told: (issues: readonly Issue[]) => void): ReadReport {
+function readGames(bytes: Uint8Array, file: string, onIssues: (issues: readonly Issue[]) => void): ReadReport {
   const [opened, ...others] = openReports(file, bytes, "general");
   if (others.length > 0) throw new Refusal("several-tournaments", { file, count: others.length + 1 });
   const { report, issues } = opened!;
   if (report === null || report.players.length === 0) {
-    told(issues);
+    onIssues(issues);
     throw new Refusal("not-a-report", { file });
   }
   const more = openReports(file, bytes, "rating").flatMap((each) => each.issues.slice(issues.length));

@@ -36,12 +36,12 @@ export interface ReportRequest {
 
 /** Receives a report: keeps its bytes, and answers with a receipt. */
 export async function receiveReport({ ledger, appendOptions }: Office, request: ReportRequest): Promise<Receipt> {
-  const told = request.issues ?? (() => undefined);
+  const onIssues = request.issues ?? (() => undefined);
   // It is read before it is its turn: others receive meanwhile.
-  const read = readReport(request.bytes, request.file, told);
+  const read = readReport(request.bytes, request.file, onIssues);
   const { errors } = countIssues(read.issues);
   if (errors > 0 && !request.despiteErrors) {
-    told(read.issues);
+    onIssues(read.issues);
     throw new Refusal("report-has-errors", { file: request.file, errors });
   }
   const receipt = (reading: LedgerReader, { about, ...came }: Received): Promise<Receipt> =>

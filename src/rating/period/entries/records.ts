@@ -26,12 +26,12 @@ export interface RecordsBefore {
 
 /** After an undone merge a player returns as their own last list left them; of two records of one person one goes on. */
 export function recordsOf(input: PeriodInput): RecordsBefore {
-  const everybody = columnsOf(input);
+  const listed = columnsOf(input);
   const { leavers, returners = [] } = input;
   if (leavers.length === 0 && returners.length === 0)
-    return { players: everybody, pointsLeft: 0, pointsBack: 0, left: [], sources: new Map() };
-  const columns = resized(everybody.columns, everybody.ids.length);
-  const players = new PlayerColumns({ ...everybody, columns });
+    return { players: listed, pointsLeft: 0, pointsBack: 0, left: [], sources: new Map() };
+  const columns = resized(listed.columns, listed.ids.length);
+  const players = new PlayerColumns({ ...listed, columns });
   const put = (id: string, player: Omit<ListedPlayer, "id">): void => putListed(columns, placeIn(players, id), player);
   const sources = new Map<string, Source>();
   for (const returner of returners) {
