@@ -190,7 +190,7 @@ describe("a visitor with a browser", () => {
 
   test("has the current tab in sight on a phone, which shows only some of them", async () => {
     const page = await site.visitor({ viewport: { width: 390, height: 800 } });
-    await signIn(page, "ada");
+    await signIn(page, "rut");
     await page.goto("/en/office/journal");
     await page.waitForFunction(() => {
       const tab = document.querySelector("nav.tabs [aria-current]")?.getBoundingClientRect();
