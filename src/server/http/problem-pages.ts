@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { h } from "preact";
+import { LOGO_MAX } from "../../domain/face.ts";
 import {
   LIST_PARAMETERS,
   REFUSALS,
@@ -58,4 +59,5 @@ const EXAMPLES: { readonly [Code in RefusalCode]?: RefusalParameters[Code] } = {
   "nothing-to-appeal": { tournament: named("tournament"), against: "rating" },
   "no-appeal": { tournament: named("tournament"), against: "rating" },
   "too-many": { seconds: 1 },
+  "bad-logo": { max: LOGO_MAX, found: 2 * LOGO_MAX },
 };

@@ -71,18 +71,7 @@ export async function readPeriod(
     merges: await mergesAsOf(reading.db, factsAsOf),
     loaded: new Map(),
   };
-  const tournaments = readTournaments(reader, focus, progress);
-  const players =
-    focus === undefined
-      ? Promise.resolve(null)
-      : tournaments.then(({ slices }) => playersOf(focus, slices, reader.merges));
-  // Where everybody is needed, both large tables are read meanwhile: neither program nor database waits for the other.
-  const [{ reports, slices }, some, previous, personRows] = await together(
-    tournaments,
-    players,
-    players.then((each) => previousList(listedPlayerRows(reading, basis.previous, each), reader.roster)),
-    players.then((each) => collected(personsAsOf(reading, factsAsOf, each))),
-  );
+  const [{ reports, slices }, some, previous, personRows] = await readLarge(reader, focus, progress);
   for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) reader.roster.add(player);
   const records = recordsIn(reader.roster, reader.merges, await partedSince(reader, some));
   progress("lists", 0, 1);
@@ -110,6 +99,23 @@ export async function readPeriod(
     leavers: await leaversOf(reader, { listed: previous.size, parted: records.parted, persons }),
     ...earlier,
   };
+}
+
+/**
+ * Tournaments, the players that they are about (null: everybody), the list before, and the rows of persons. Where everybody is
+ * needed, all of it is read at once: neither program nor database waits for the other.
+ */
+function readLarge(reader: PeriodReader, focus: Focus | undefined, progress: Progress) {
+  const { reading, basis, roster, merges } = reader;
+  const tournaments = readTournaments(reader, focus, progress);
+  const players =
+    focus === undefined ? Promise.resolve(null) : tournaments.then(({ slices }) => playersOf(focus, slices, merges));
+  return together(
+    tournaments,
+    players,
+    players.then((some) => previousList(listedPlayerRows(reading, basis.previous, some), roster)),
+    players.then((some) => collected(personsAsOf(reading, basis.factsAsOf, some))),
+  );
 }
 
 /** The reports that belong to the list, and what is rated of them. */
