@@ -7,8 +7,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // No file has a state that another could change: modules are loaded once for each worker.
     isolate: false,
-    // Most code of a test runs a few times: to optimise it, that of PGlite too, takes V8 longer than that saves.
-    execArgv: ["--liftoff-only", "--interrupt-budget=600000"],
     // Translated sources are kept beside the packages, by their contents: the next run need not translate them again.
     experimental: { fsModuleCache: true },
     reporters: ["default", "./test/set-up/count-reporter.ts"],

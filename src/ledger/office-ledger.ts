@@ -31,7 +31,7 @@ export function officeLedger(connection: Connection, parts: LedgerParts, notices
     head: head.now,
     log: journalLog(db),
     entries: (after) => entriesAfter(db, after),
-    content: (sha256) => storage.content(db, sha256),
+    content: (sha256) => storage.content(db, sha256, connection.statements),
     replay: async (options, work) => onCopy(await head.now(), connection, parts, options, work),
     ...making,
     ...officeTransfer(connection, parts, { ...making, forgetHead: head.forget }),

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Refusal } from "../../domain/refusal.ts";
 
 /** Limits expensive work: a few tasks run at once, some wait in a queue, the rest are refused. */
@@ -52,6 +53,8 @@ async function* eachLimited<Part>(
     for (;;) {
       const next = await within(async () => iterator.next());
       if (next.done) return;
+      // A client that reads as fast as parts are made would leave nobody else a turn.
+      await setImmediate();
       yield next.value;
     }
   } finally {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { concurrencyLimit } from "./concurrency-limit.ts";
+
+test("a request that waits gets a turn between two parts of an answer", async () => {
+  const events: string[] = [];
+  const parts = function* (): Iterable<number> {
+    for (const part of [1, 2, 3]) {
+      events.push(`part ${part}`);
+      // Something that arrives while the part is made, as a request does.
+      setImmediate(() => events.push(`request ${part}`));
+      yield part;
+    }
+  };
+  for await (const _ of concurrencyLimit().parts(parts()));
+  expect(events).toEqual(["part 1", "request 1", "part 2", "request 2", "part 3", "request 3"]);
+});
