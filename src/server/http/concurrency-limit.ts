@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { Refusal } from "../../domain/refusal.ts";
 
 /** Limits expensive work: a few tasks run at once, some wait in a queue, the rest are refused. */
@@ -44,6 +44,16 @@ export function concurrencyLimit(concurrency = CONCURRENCY, queueMax = QUEUE_MAX
   };
 }
 
+/** Milliseconds that others worked in a turn, from which on the thread is busy, and how long it is then left to them. */
+const [BUSY_FROM, PAUSE] = [3, 50];
+
+/** A client that reads as fast as parts are made would leave nobody else a turn. */
+async function yieldToRequests(): Promise<void> {
+  const from = performance.now();
+  await setImmediate();
+  if (performance.now() - from >= BUSY_FROM) await setTimeout(PAUSE);
+}
+
 async function* eachLimited<Part>(
   parts: AsyncIterable<Part> | Iterable<Part>,
   within: <Result>(work: () => Promise<Result>) => Promise<Result>,
@@ -53,8 +63,7 @@ async function* eachLimited<Part>(
     for (;;) {
       const next = await within(async () => iterator.next());
       if (next.done) return;
-      // A client that reads as fast as parts are made would leave nobody else a turn.
-      await setImmediate();
+      await yieldToRequests();
       yield next.value;
     }
   } finally {
