@@ -1,6 +1,7 @@
 /** What is done while a list is made or compared, step by step. */
 export const LIST_STEPS = [
   "reports",
+  "list-before",
   "lists",
   "players",
   "calculation",

@@ -38,6 +38,7 @@ export const listCommandWords = ({ asDay }: Writing): ListWords => ({
   replaySame: "Every list is the same as published.",
   steps: {
     reports: "reports",
+    "list-before": "previous list",
     lists: "lists at the start of tournaments",
     players: "players",
     calculation: "calculation",

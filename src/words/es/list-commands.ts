@@ -44,6 +44,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   replaySame: "Todas las listas son iguales a las publicadas.",
   steps: {
     reports: "informes",
+    "list-before": "lista anterior",
     lists: "listas al inicio de los torneos",
     players: "jugadores",
     calculation: "cálculo",

@@ -35,6 +35,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   replaySame: "Ogni lista è uguale a quella pubblicata.",
   steps: {
     reports: "referti",
+    "list-before": "lista precedente",
     lists: "liste all'inizio dei tornei",
     players: "giocatori",
     calculation: "calcolo",

@@ -42,6 +42,7 @@ export const listCommandWords: typeof english.listCommandWords = ({ asDay }) => 
   replaySame: "Varje lista är densamma som publicerades.",
   steps: {
     reports: "rapporter",
+    "list-before": "föregående lista",
     lists: "listor vid turneringarnas start",
     players: "spelare",
     calculation: "beräkning",

@@ -31,7 +31,7 @@ const TEXTS_FIRST = 1 << 20;
 const [FEDERATION, BIRTH, TITLE, WOMEN_TITLE] = [1, 3, 4, 5];
 
 /** Reads every person once and keeps those of the list as bytes: half a million objects cost too much. */
-export function personsIn(parts: readonly CopyRows[], all: Roster, yearOnly: boolean): Persons {
+export async function personsIn(parts: AsyncIterable<CopyRows>, all: Roster, yearOnly: boolean): Promise<Persons> {
   const texts = personTexts(TEXTS_FIRST);
   const federations = interned((text) => text || null);
   const births = interned((text) => readBirth(text) ?? null);
@@ -59,7 +59,7 @@ export function personsIn(parts: readonly CopyRows[], all: Roster, yearOnly: boo
       to: texts.length(),
     });
   };
-  for (const rows of parts) while (rows.next()) readPerson(rows);
+  for await (const rows of parts) while (rows.next()) readPerson(rows);
   return {
     person: personAt(all, columns, births.value, federations.value),
     titled,

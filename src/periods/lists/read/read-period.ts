@@ -5,7 +5,6 @@ import { tournamentsOfList } from "../../../ledger/queries/lists/list-tournament
 import { federationsAsOf } from "../../../ledger/queries/players/federations.ts";
 import { mergesAsOf, personsAsOf } from "../../../ledger/queries/players/players-as-of.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
-import { together } from "../../../ledger/together.ts";
 import type { PeriodInput } from "../../../rating/period/types.ts";
 import type { Editions } from "../../../regulations/editions.ts";
 import { editionsOf } from "../../editions/editions-of.ts";
@@ -71,7 +70,12 @@ export async function readPeriod(
     merges: await mergesAsOf(reading.db, factsAsOf),
     loaded: new Map(),
   };
-  const [{ reports, slices }, some, previous, personRows] = await readLarge(reader, focus, progress);
+  progress("reports", 0, 0);
+  const reports = await readReports(reader, focus);
+  const slices = await slicesIn(reader, reports, progress);
+  const some = focus === undefined ? null : playersOf(focus, slices, reader.merges);
+  progress("list-before", 0, 1);
+  const previous = await previousList(listedPlayerRows(reading, basis.previous, some), reader.roster);
   for (const { loaded } of slices) for (const player of loaded.players) if (player !== null) reader.roster.add(player);
   const records = recordsIn(reader.roster, reader.merges, await partedSince(reader, some));
   progress("lists", 0, 1);
@@ -81,7 +85,7 @@ export async function readPeriod(
   progress("players", 0, 1);
   const rulings = await officeRulings(reader, reports.chosen, slices);
   const yearOnly = showsYearOnly(editions, kind, date);
-  const persons = personsIn(personRows, reader.roster, yearOnly);
+  const persons = await personsIn(personsAsOf(reading, factsAsOf, some), reader.roster, yearOnly);
   return {
     basis,
     editions,
@@ -99,40 +103,6 @@ export async function readPeriod(
     leavers: await leaversOf(reader, { listed: previous.size, parted: records.parted, persons }),
     ...earlier,
   };
-}
-
-/**
- * Tournaments, the players that they are about (null: everybody), the list before, and the rows of persons. Where everybody is
- * needed, all of it is read at once: neither program nor database waits for the other.
- */
-function readLarge(reader: PeriodReader, focus: Focus | undefined, progress: Progress) {
-  const { reading, basis, roster, merges } = reader;
-  const tournaments = readTournaments(reader, focus, progress);
-  const players =
-    focus === undefined ? Promise.resolve(null) : tournaments.then(({ slices }) => playersOf(focus, slices, merges));
-  return together(
-    tournaments,
-    players,
-    players.then((some) => previousList(listedPlayerRows(reading, basis.previous, some), roster)),
-    players.then((some) => collected(personsAsOf(reading, basis.factsAsOf, some))),
-  );
-}
-
-/** The reports that belong to the list, and what is rated of them. */
-async function readTournaments(
-  reader: PeriodReader,
-  focus: Focus | undefined,
-  progress: Progress,
-): Promise<Pick<PeriodRead, "reports" | "slices">> {
-  progress("reports", 0, 0);
-  const reports = await readReports(reader, focus);
-  return { reports, slices: await slicesIn(reader, reports, progress) };
-}
-
-async function collected<Part>(parts: AsyncIterable<Part>): Promise<readonly Part[]> {
-  const all: Part[] = [];
-  for await (const part of parts) all.push(part);
-  return all;
 }
 
 /** Which reports belong to the list. */
