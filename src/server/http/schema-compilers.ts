@@ -1,6 +1,7 @@
 import ajvCompiler from "@fastify/ajv-compiler";
 import stringifyCompiler from "@fastify/fast-json-stringify-compiler";
 import type { FastifyServerOptions } from "fastify";
+import { eachWritten, writtenSchema } from "./written-schema.ts";
 
 type Compilers = Required<NonNullable<NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]>>;
 type Serializer = (answer: unknown) => string;
@@ -17,8 +18,13 @@ type Build<Compiled> = (others: object, options: unknown) => (route: { readonly 
  */
 export const COMPILED_ON_USE: Compilers = {
   buildValidator: onUse(ajvCompiler() as Build<Validator>, validatorOnUse) as Compilers["buildValidator"],
-  buildSerializer: onUse(stringifyCompiler() as Build<Serializer>, serializerOnUse) as Compilers["buildSerializer"],
+  buildSerializer: onUse(buildSerializer, serializerOnUse) as Compilers["buildSerializer"],
 };
+
+function buildSerializer(others: object, options: unknown): ReturnType<Build<Serializer>> {
+  const compile = (stringifyCompiler() as Build<Serializer>)(eachWritten({ ...others }), options);
+  return (route) => compile({ ...route, schema: writtenSchema({ ...route.schema }) });
+}
 
 /** Pages in four languages, and GET and HEAD, have the same schema: it is compiled once for all of them. */
 function onUse<Compiled>(build: Build<Compiled>, wrap: (compile: () => Compiled) => Compiled): Build<Compiled> {
