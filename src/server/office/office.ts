@@ -10,7 +10,7 @@ import { jobRunner } from "./job-runner.ts";
 import { addMetrics } from "./metrics.ts";
 import { addOfficePages } from "./pages/pages.ts";
 import { addPersonFile } from "./person-file.ts";
-import { registrarsOf } from "./registrars.ts";
+import { cachedRegistrars } from "./registrars.ts";
 
 /** The office behind the sign-in: its pages, the same actions for programs, and metrics for those who run it. */
 export async function addOffice(app: FastifyInstance, options: AppOptions, bodyMax: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function addOffice(app: FastifyInstance, options: AppOptions, bodyM
   await app.register(multipart, { limits: { fileSize: bodyMax, files: 1, fields: 20, parts: 21 } });
   const services: OfficeServices = {
     context,
-    registrars: registrarsOf(context.ledger),
+    registrars: cachedRegistrars(context.ledger),
     alone: options.book !== undefined,
     notifications: options.notifications ?? NO_NOTIFICATIONS,
     requests: idempotentRequests(context),

@@ -1,5 +1,5 @@
 import type { Ledger } from "../../ledger/ledger.ts";
-import { entriesOfKinds } from "../../ledger/queries/journal/journal-table.ts";
+import { registrarsOf, registrationsAfter } from "../../ledger/queries/journal/journal-table.ts";
 
 /** Who registered which tournament: that makes it an arbiter's own. */
 export interface Registrars {
@@ -8,23 +8,21 @@ export interface Registrars {
 }
 
 /** Caches without expiry, because journal entries never change. */
-export function registrarsOf({ db }: Pick<Ledger, "db">): Registrars {
+export function cachedRegistrars({ db }: Pick<Ledger, "db">): Registrars {
   const known = new Map<string, string>();
   let until = 0;
-  const catchUp = async (): Promise<void> => {
-    for (const entry of await entriesOfKinds(db, until, ["tournament-registered"])) {
-      if (entry.kind !== "tournament-registered") continue;
-      known.set(entry.payload.tournament, entry.by);
-      until = Math.max(until, entry.sequence);
-    }
-  };
   return {
     of: async (tournament) => {
-      if (!known.has(tournament)) await catchUp();
-      return known.get(tournament) ?? null;
+      const by = known.get(tournament) ?? (await registrarsOf(db, [tournament])).get(tournament);
+      if (by === undefined) return null;
+      known.set(tournament, by);
+      return by;
     },
     by: async (user) => {
-      await catchUp();
+      for (const { sequence, tournament, by } of await registrationsAfter(db, until)) {
+        known.set(tournament, by);
+        until = sequence;
+      }
       return [...known].flatMap(([tournament, by]) => (by === user ? [tournament] : []));
     },
   };

@@ -4,7 +4,7 @@ import { actionContext } from "../../../src/server/actions.ts";
 import { officePath } from "../../../src/server/api/operation-ids.ts";
 import { NO_NOTIFICATIONS } from "../../../src/server/notifications/settings.ts";
 import { OFFICE_READINGS } from "../../../src/server/office/readings/readings.ts";
-import { registrarsOf } from "../../../src/server/office/registrars.ts";
+import { cachedRegistrars } from "../../../src/server/office/registrars.ts";
 import { RIGHTS } from "../../../src/server/rights.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import type { OperationName } from "../../../src/words/types/api-words.ts";
@@ -110,7 +110,7 @@ describe("what the office's pages show, for programs", () => {
   test("nothing that is loaded is left out of an answer", async () => {
     const services = {
       context: site.context,
-      registrars: registrarsOf(ledger),
+      registrars: cachedRegistrars(ledger),
       alone: false,
       notifications: NO_NOTIFICATIONS,
     };

@@ -72,6 +72,23 @@ export async function entriesOfKinds(db: Db, after: number, kinds: readonly Entr
   return rows.flatMap(({ line }) => readLine(line, sha256).entry ?? []);
 }
 
+/** Who registered which tournament after a sequence number. The database looks into the lines: to check them all takes longer. */
+export const registrationsAfter = (
+  db: Db,
+  after: number,
+): Promise<readonly { readonly sequence: number; readonly tournament: string; readonly by: string }[]> =>
+  db
+    .selectFrom(["journal", sql<unknown>`LATERAL (SELECT line::json AS entry)`.as("read")])
+    .select([
+      "sequence",
+      sql<string>`entry -> 'payload' ->> 'tournament'`.as("tournament"),
+      sql<string>`entry ->> 'by'`.as("by"),
+    ])
+    .where("sequence", ">", after)
+    .where("kind", "=", "tournament-registered")
+    .orderBy("sequence")
+    .execute();
+
 /** Who registered some tournaments: by their first entries. */
 export async function registrarsOf(db: Db, tournaments: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (tournaments.length === 0) return new Map();
