@@ -11,7 +11,7 @@ import { escapeWalkovers } from "./input/walkovers.ts";
 import { withoutOldNames } from "./old-names.ts";
 import { FolderInUse } from "./remote/run-remotely.ts";
 import { systemRefusal } from "./system-refusal.ts";
-import { usageLine, usageRefusal } from "./usage.ts";
+import { outsideGroup, usageLine, usageRefusal } from "./usage.ts";
 import { packageVersion } from "./version.ts";
 import type { Run, World } from "./world.ts";
 
@@ -138,7 +138,8 @@ async function reportError(error: unknown, args: readonly string[], world: World
   if (error instanceof Error && error.name === "DoneBefore") return EXIT.fine;
   if (error instanceof CommanderError) {
     const refusal = usageRefusal(error);
-    if (refusal !== null) return reportError(refusal, args, world);
+    const isCommand = (name: string): boolean => Object.hasOwn(COMMANDS, name);
+    if (refusal !== null) return reportError(outsideGroup(refusal, args, isCommand), args, world);
     if (error.exitCode === 0) return EXIT.fine;
     if (error.code === "commander.help") return EXIT.usage; // A group was named and none of its commands.
   }

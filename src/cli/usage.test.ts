@@ -67,6 +67,14 @@ describe("wrong usage", () => {
     expect((await said("it's")).stderr).toMatch(/^Unknown command: it's\./);
   });
 
+  test("a group does not have a command that stands by itself: it is named", async () => {
+    const wrong = { status: 2, code: "unknown-command", command: "reports check", similar: ["rating-office check"] };
+    expect(await refused("reports", "check", "report.trf")).toEqual(wrong);
+    expect((await said("reports", "check", "report.trf")).stderr).toMatch(
+      /^Unknown command: reports check\. Is it rating-office check\?\nUsage: /,
+    );
+  });
+
   test("an option that no command has is told what there is", async () => {
     expect((await said("--colour")).stderr).toBe(
       "Unknown option: --colour.\nUsage: rating-office [options] [command]\nAll options: rating-office --help",

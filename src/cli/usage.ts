@@ -1,5 +1,5 @@
 import type { Command, CommanderError } from "commander";
-import { Refusal } from "../domain/refusal.ts";
+import { isRefusal, Refusal } from "../domain/refusal.ts";
 
 /** Extracts the faulty part from commander's message, for our own refusal. */
 interface Fault {
@@ -49,6 +49,18 @@ export function usageRefusal({ code, message }: CommanderError): Refusal | null 
   if (fault === undefined) return null;
   const [, ...found] = fault.pattern.exec(message) ?? [];
   return fault.refusal(...found.map((each: string | undefined) => each ?? ""));
+}
+
+/** A group that does not have a command, where the program has one of that name: `reports check` for `check`. */
+export function outsideGroup(
+  refusal: Refusal,
+  [group = "", name = ""]: readonly string[],
+  isCommand: (name: string) => boolean,
+): Refusal {
+  const isMeant = isRefusal(refusal, "unknown-command") && refusal.parameters.command === name && isCommand(name);
+  return isMeant
+    ? new Refusal("unknown-command", { command: `${group} ${name}`, similar: [`rating-office ${name}`] })
+    : refusal;
 }
 
 /** How the command that was meant is used, and the line that shows its help. */
