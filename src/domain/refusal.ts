@@ -263,6 +263,7 @@ export const REFUSALS = {
   "member-name-there": { exit: 3, status: 409 },
   "no-members": { exit: 2, status: 400 },
   "too-many-members": { exit: 2, status: 400 },
+  "rating-or-birth": { exit: 2, status: 400 },
   "bad-member-lines": { exit: 2, status: 400 },
   "assessment-missing": { exit: 2, status: 400 },
   "reason-missing": { exit: 2, status: 400 },

@@ -17,6 +17,7 @@ export interface ClubRefusals {
   readonly "member-name-there": { readonly name: string; readonly member: number };
   readonly "no-members": NoParameters;
   readonly "too-many-members": { readonly max: number };
+  readonly "rating-or-birth": { readonly found: string };
   readonly "bad-member-lines": { readonly rows: readonly string[] };
   readonly "assessment-missing": { readonly adultAge: number };
   readonly "reason-missing": NoParameters;

@@ -18,3 +18,23 @@ test("a header says what the columns are, in any order and language", () => {
   expect(rows("Namn;Född\nÖster, Ida;1990")).toEqual([["Öster, Ida", "", "1990", ""]]);
   expect(rows("")).toEqual([]);
 });
+
+test("a header with commas goes with names that have one, and with rows of a spreadsheet", () => {
+  expect(rows("name, birth\nBerg, Olof, 1990\nEk, 1991\nNagy, Béla")).toEqual([
+    ["Berg, Olof", "", "1990", ""],
+    ["Ek", "", "1991", ""],
+    ["Nagy", "", "Béla", ""],
+  ]);
+  expect(rows("birth, name, id\n1990, Berg, Olof, 77\n1991, Ek, 78,")).toEqual([
+    ["Berg, Olof", "", "1990", "77"],
+    ["Ek", "", "1991", "78"],
+  ]);
+  expect(rows("namn, född\nBerg, Olof\t1990")).toEqual([["Berg, Olof", "", "1990", ""]]);
+});
+
+test("one number behind a name is unclear, unless a header or its place says what it is", () => {
+  const unclear = (text: string) => readMembers(text).map(({ isUnclear }) => isUnclear);
+  expect(unclear("Berg, Olof, 1987\nBerg, Olof; 1987\nBerg, Olof\t1987")).toEqual([true, true, true]);
+  expect(unclear("Berg, Olof\nBerg, Olof, 1987,\nBerg, Olof,, 1987\nEk; 1987;")).toEqual([false, false, false, false]);
+  expect(unclear("name;rating\nBerg, Olof;1987")).toEqual([false]);
+});

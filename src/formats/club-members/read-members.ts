@@ -8,6 +8,8 @@ export interface MemberLine {
   readonly rating: string;
   readonly birth: string;
   readonly id: string;
+  /** One number behind the name, and no header: it may be meant as something else. */
+  readonly isUnclear: boolean;
 }
 
 const FIELDS = ["name", "rating", "birth", "id"] as const;
@@ -57,12 +59,21 @@ function headerOf(line: string): ((row: string) => Facts) | null {
   const places = new Map(FIELDS.map((field) => [field, heads.findIndex((head) => HEADS[field].test(head))]));
   if ((places.get("name") ?? -1) === -1) return null;
   return (row) => {
-    const cells = csvCells(row, separator);
-    return factsFrom((field) => cells[places.get(field) ?? -1] ?? "");
+    const cells = cellsUnder(heads.length, places.get("name") ?? 0, row, separator);
+    return factsFrom((field) => cells[places.get(field) ?? -1] ?? "", false);
   };
 }
 
-const factsFrom = (cell: (field: Field) => string): Facts => ({
+/** The cells of a row below a header with commas, which may have been typed over rows of a spreadsheet or names with a comma. */
+function cellsUnder(heads: number, name: number, row: string, separator: string): readonly string[] {
+  if (separator !== ",") return csvCells(row, separator);
+  const cells = csvCells(row, /[\t;]/.exec(row)?.[0] ?? separator);
+  const inName = Math.max(0, cells.findLastIndex((cell) => cell !== "") + 1 - heads) + 1;
+  return [...cells.slice(0, name), cells.slice(name, name + inName).join(", "), ...cells.slice(name + inName)];
+}
+
+const factsFrom = (cell: (field: Field) => string, isUnclear: boolean): Facts => ({
+  isUnclear,
   name: cell("name"),
   rating: cell("rating"),
   birth: cell("birth"),
@@ -75,8 +86,11 @@ const FIGURES = /^[\d-]*$/;
 function withoutHeader(row: string): Facts {
   const separator = /[\t;]/.exec(row)?.[0];
   const cells = csvCells(row, separator ?? ",");
-  if (separator !== undefined) return factsFrom((field) => cells[FIELDS.indexOf(field)] ?? "");
+  if (separator !== undefined) return factsFrom((field) => cells[FIELDS.indexOf(field)] ?? "", cells.length === 2);
   const last = cells.findLastIndex((cell) => !FIGURES.test(cell));
   const [name, figures] = [cells.slice(0, last + 1).join(", "), cells.slice(last + 1)];
-  return factsFrom((field) => (field === "name" ? name : (figures[FIELDS.indexOf(field) - 1] ?? "")));
+  return factsFrom(
+    (field) => (field === "name" ? name : (figures[FIELDS.indexOf(field) - 1] ?? "")),
+    figures.length === 1,
+  );
 }

@@ -45,6 +45,7 @@ function read(facts: BookFacts, request: BookChangeRequest, wished: MembersReque
   for (const each of lines) {
     const { line, name } = each;
     try {
+      if (isPerhapsBirth(each, wished.entered)) throw new Refusal("rating-or-birth", { found: each.rating });
       const member = enteredIn(now, request, { ...factsOf(now, each, wished), entered: wished.entered });
       const { club, ...known } = member;
       now = { ...now, members: [...now.members, known] };
@@ -63,6 +64,15 @@ function read(facts: BookFacts, request: BookChangeRequest, wished: MembersReque
     }
   }
   return { rows, actions };
+}
+
+const BIRTH_YEAR_MIN = 1900;
+
+/** A number that could be either is not guessed: a wrong start rating would go into every game. */
+function isPerhapsBirth({ rating, birth, isUnclear }: MemberLine, entered: IsoDate): boolean {
+  const isYear = (text: string): boolean => Number(text) >= BIRTH_YEAR_MIN && text <= entered.slice(0, 4);
+  const isSwapped = /^\d{3,4}$/.test(birth) && !isYear(birth);
+  return /^\d{4}$/.test(rating) && isYear(rating) && (isUnclear || isSwapped);
 }
 
 function factsOf(facts: BookFacts, { name, rating, birth, id }: MemberLine, { reason }: MembersRequest) {

@@ -53,6 +53,20 @@ describe("members who are pasted or come from a file", () => {
     expect((await ledger.head()).sequence).toBe(before);
   });
 
+  test("are not given a birth year as their rating: they are asked for the columns", async () => {
+    const send = async (text: string) => (await keeper.send(page, { ...FORM, text, reason: "from the old book" })).body;
+    const problems = async (text: string) =>
+      [...(await send(text)).matchAll(/class="bad">([^<]*)/g)].map(([, says]) => says);
+    const unclear = (found: number) => expect.stringContaining(`Is ${found} a rating or a birth year?`);
+    expect(await problems("Ek, Elin, 1987\nFalk, Åke, 1500\nGran, Gun, 1990, 1650")).toEqual([
+      unclear(1987),
+      unclear(1990),
+    ]);
+    expect(await problems("Ek, Elin, 1899\nFalk, Åke, 2027\nGran, Gun, 1990, 1950\nHolm, Hans,, 1990")).toEqual([]);
+    expect(await problems("name, birth\nEk, Elin, 1987")).toEqual([]);
+    expect(await problems("name, rating\nEk, Elin, 1987")).toEqual([]);
+  });
+
   test("are entered together once confirmed, an entry for each, and can be undone one by one", async () => {
     const csrf = csrfIn((await keeper.get(page)).body);
     const bytes = Buffer.from("Namn;Rating;Född\r\nEk, Elin;1500;1990\r\nFalk, Åke;1400;\r\n", "latin1");

@@ -23,6 +23,8 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "member-name-there": ({ name, member }) => `${name} is already in the book, as member ${member}.`,
     "no-members": () => "No members found: write one on each line.",
     "too-many-members": ({ max }) => `At most ${max} members can be added at once.`,
+    "rating-or-birth": ({ found }) =>
+      `Is ${found} a rating or a birth year? Name the columns in a line above the members, such as: name, rating – or: name, birth.`,
     "bad-member-lines": ({ rows }) => `Nobody was added. Correct line ${rows.join(", ")} first.`,
     "assessment-missing": ({ adultAge }) =>
       `There is no usual start rating below the age of ${adultAge} or when the age is unknown: give one with --rating and --reason.`,

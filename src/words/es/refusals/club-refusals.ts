@@ -21,6 +21,8 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "member-name-there": ({ name, member }) => `${name} ya está en el libro, con el número ${member}.`,
   "no-members": () => "No hay socios: escriba uno por línea.",
   "too-many-members": ({ max }) => `Se pueden añadir como máximo ${max} socios a la vez.`,
+  "rating-or-birth": ({ found }) =>
+    `¿${found} es un Elo o un año de nacimiento? Indique las columnas en una línea encima de los socios, por ejemplo: nombre, elo – o bien: nombre, nacimiento.`,
   "bad-member-lines": ({ rows }) => `No se ha añadido a nadie. Corrija antes la línea ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Por debajo de ${adultAge} años, o con edad desconocida, no hay rating inicial habitual: indíquelo con --rating y --reason.`,

@@ -22,6 +22,8 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "member-name-there": ({ name, member }) => `${name} è già nel libro, come socio ${member}.`,
   "no-members": () => "Nessun socio trovato: scriverne uno per riga.",
   "too-many-members": ({ max }) => `Si possono aggiungere al massimo ${max} soci alla volta.`,
+  "rating-or-birth": ({ found }) =>
+    `${found} è un rating o un anno di nascita? Indicare le colonne in una riga sopra i soci, per esempio: nome, rating – oppure: nome, nascita.`,
   "bad-member-lines": ({ rows }) => `Nessuno è stato aggiunto. Correggere prima la riga ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Sotto i ${adultAge} anni, o con età ignota, non c'è un rating iniziale consueto: indicarlo con --rating e --reason.`,

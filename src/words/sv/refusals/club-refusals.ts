@@ -20,6 +20,8 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "member-name-there": ({ name, member }) => `${name} finns redan i boken, som medlem ${member}.`,
   "no-members": () => "Inga medlemmar hittades: skriv en per rad.",
   "too-many-members": ({ max }) => `Högst ${max} medlemmar kan läggas till på en gång.`,
+  "rating-or-birth": ({ found }) =>
+    `Är ${found} en rating eller ett födelseår? Namnge kolumnerna på en rad ovanför medlemmarna, till exempel: namn, rating – eller: namn, född.`,
   "bad-member-lines": ({ rows }) => `Ingen lades till. Rätta först rad ${rows.join(", ")}.`,
   "assessment-missing": ({ adultAge }) =>
     `Under ${adultAge} år, eller vid okänd ålder, finns ingen vanlig startrating: ange en med --rating och --reason.`,
