@@ -33,6 +33,7 @@ interface ReportExpectations {
   readonly colours: None;
   readonly "rate-of-play-code": None;
   readonly blank: None;
+  readonly "line-in-place": { readonly by: number; readonly from: number; readonly to: number };
   readonly "blank-if-none": None;
   readonly "blank-if-unrated": None;
   readonly "own-number": { readonly line: number };
@@ -55,11 +56,17 @@ interface ReportExpectations {
   readonly "other-opponent": None;
   readonly "listed-player": None;
   readonly "listed-team": None;
-  readonly "naming-back": { readonly startNumber: number; readonly round: number };
-  readonly "free-opponent": { readonly startNumber: number; readonly plays: number; readonly round: number };
-  readonly "opposite-colour": { readonly colour: string; readonly line: number };
-  readonly complement: { readonly result: string; readonly line: number };
-  readonly "forfeit-win": { readonly line: number };
+  readonly "naming-back": { readonly startNumber: number; readonly name: string; readonly round: number };
+  readonly "free-opponent": {
+    readonly startNumber: number;
+    readonly name: string;
+    readonly plays: number;
+    readonly playsName: string;
+    readonly round: number;
+  };
+  readonly "opposite-colour": { readonly colour: string; readonly line: number; readonly name: string };
+  readonly complement: { readonly result: string; readonly line: number; readonly name: string };
+  readonly "forfeit-win": { readonly line: number; readonly name: string };
   readonly given: { readonly record: string };
   readonly "carried-by": { readonly dialect: string };
 }

@@ -17,6 +17,7 @@ const REPORT_ISSUES = [
   "unreadable",
   "other-form",
   "columns-misaligned",
+  "line-shifted",
   "date-resolved",
   "date-ambiguous",
   "dates-reversed",

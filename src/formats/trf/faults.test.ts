@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Issue } from "../../domain/issues/issues.ts";
+import { english } from "../../words/en.ts";
+import { expectationSaid } from "../../words/said/clause-said.ts";
 import { readTrf } from "./read-report.ts";
 
 const told = ({ code, line, columns, field }: Issue): string => `${code} ${line}:${columns?.join("-") ?? ""} ${field}`;
@@ -65,6 +67,19 @@ describe("faults", () => {
       expect(report).not.toBeNull();
     });
   }
+
+  test("players are told by number and name", () => {
+    const expected = (file: string) =>
+      read(`${file}.trf`).issues.map((issue) => expectationSaid(english, issue.expected));
+    expect(expected("opponent-not-reciprocal")).toEqual([
+      "an opponent whose line lists number 1 (Aldermoor, Piers) in round 1: correct one of the two lines",
+    ]);
+    expect(expected("player-on-two-boards")).toEqual([
+      "another opponent: number 3 (Corvalan, Iker) plays number 6 (Fenwick, Odhran) in round 1",
+    ]);
+    expect(expected("colours-not-opposite")).toEqual(["b, from the opponent's line 14 (Aldermoor, Piers)"]);
+    expect(expected("results-not-complementary")).toEqual(["0, from the opponent's line 14 (Aldermoor, Piers)"]);
+  });
 
   test("a rating that cannot be read is unknown, not missing", () => {
     const player = (file: string, startNumber: number) => read(file).report?.players[startNumber - 1];

@@ -4,8 +4,9 @@ import type { ReportedPlayer } from "../../domain/report.ts";
 import type { Gaps } from "./checks/pairing-check.ts";
 import { PLAYER_COLUMNS, roundColumns, wholeRoundsIn } from "./columns.ts";
 import type { TrfDialect, TrfRow } from "./document.ts";
-import { type PlayerReading, readPlayerLine } from "./player-line.ts";
+import type { PlayerReading } from "./player-line.ts";
 import { fileIssue } from "./scan.ts";
+import { playerLineReader } from "./shifted-line.ts";
 
 /** The players of a file, and what its lines do not give. */
 export interface PlayerSet {
@@ -22,9 +23,14 @@ export interface PlayerSet {
 }
 
 export function readPlayers(rows: readonly TrfRow[], dialect: TrfDialect, issues: IssueSink): PlayerSet {
+  const readLine = playerLineReader(dialect);
   const readings = rows
     .filter(({ kind, code }) => kind === "record" && code === "001")
-    .map((row) => readPlayerLine(row, dialect, issues));
+    .map((row) => {
+      const { reading, issues: found } = readLine(row);
+      for (const issue of found) issues.push(issue);
+      return reading;
+    });
   const { kept, lost } = sortOut(readings, issues);
   const rounds = readings.reduce((most, { player }) => Math.max(most, player.results.at(-1)?.round ?? 0), 0);
   for (const reading of readings) tellBlankCells(reading, rounds, issues);

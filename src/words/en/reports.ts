@@ -1,30 +1,19 @@
 import type { ReadAs } from "../../domain/issues/expectations.ts";
+import { plural } from "../numbers.ts";
+import { named } from "../said/named.ts";
 import type { ExpectationWords } from "../types/sentences.ts";
 import type { Writing } from "../writing.ts";
+import { FOREIGN_FILE_WORDS } from "./foreign-files.ts";
 
 /** How something written otherwise was read, where it was. */
 const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (read as ${expected.readAs})`);
 
-/** Files that are no report, and what to do about them. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  empty: "this file is empty",
-  binary: "this is not a text file; export a report (TRF) from your program",
-  "utf-16": "this file is UTF-16; save it as UTF-8",
-  pdf: "this is a PDF file; export a report (TRF) from your program",
-  office: "this is a file of Excel, Word or LibreOffice; export a report (TRF) from your program",
-  zip: "this is a zip file; unpack it first",
-  vega: "this is a Vega tournament file (.tdf); export the FIDE report (TRF) from Vega",
-  pgn: "these are games in PGN",
-  html: "this is a web page",
-  xml: "this is XML",
-  "fide-list": "this is a rating list",
-  other: "no line of this file is a TRF record",
-};
+const characters = (count: number): string => plural("en", count, "character", "characters");
 
 /** What a report should have had there: phrases that follow "expected". */
 export const reportExpectationWords = ({ asDay }: Writing) =>
   ({
-    "tournament-report": ({ kind }) => `a tournament report (TRF06, TRF16 or TRF26); ${FOREIGN[kind]}`,
+    "tournament-report": ({ kind }) => `a tournament report (TRF06, TRF16 or TRF26); ${FOREIGN_FILE_WORDS[kind]}`,
     "at-most": ({ max }) => `at most ${max}`,
     "utf-8": () => "UTF-8 without byte order mark",
     "one-line-end": () => "one kind of line end throughout",
@@ -53,6 +42,12 @@ export const reportExpectationWords = ({ asDay }: Writing) =>
     colours: () => "W or B",
     "rate-of-play-code": () => "seconds as 5400+30 or 40/6000+30:900+30",
     blank: () => "a blank; this value is shifted or too long",
+    "line-in-place": ({ by, from, to }) => {
+      const place = from === to ? `in column ${from}` : `in columns ${from} to ${to}`;
+      return by > 0
+        ? `${characters(by)} fewer ${place}: from there on, the line stands too far right and was not read`
+        : `${characters(-by)} more ${place}: from there on, the line stands too far left and was not read`;
+    },
     "blank-if-none": () => "a blank if there is none",
     "blank-if-unrated": () => "a blank for an unrated player",
     "own-number": ({ line }) => `a number different from the one in line ${line}`,
@@ -75,13 +70,13 @@ export const reportExpectationWords = ({ asDay }: Writing) =>
     "other-opponent": () => "another player as opponent",
     "listed-player": () => "the start number of a player in the file",
     "listed-team": () => "the number of a team in the file",
-    "naming-back": ({ startNumber, round }) =>
-      `an opponent whose line lists number ${startNumber} in round ${round}: correct one of the two lines`,
-    "free-opponent": ({ startNumber, plays, round }) =>
-      `another opponent: number ${startNumber} plays number ${plays} in round ${round}`,
-    "opposite-colour": ({ colour, line }) => `${colour}, from the opponent's line ${line}`,
-    complement: ({ result, line }) => `${result}, from the opponent's line ${line}`,
-    "forfeit-win": ({ line }) => `+, from the opponent's line ${line}, unless neither player came`,
+    "naming-back": ({ startNumber, name, round }) =>
+      `an opponent whose line lists number ${startNumber}${named(name)} in round ${round}: correct one of the two lines`,
+    "free-opponent": ({ startNumber, name, plays, playsName, round }) =>
+      `another opponent: number ${startNumber}${named(name)} plays number ${plays}${named(playsName)} in round ${round}`,
+    "opposite-colour": ({ colour, line, name }) => `${colour}, from the opponent's line ${line}${named(name)}`,
+    complement: ({ result, line, name }) => `${result}, from the opponent's line ${line}${named(name)}`,
+    "forfeit-win": ({ line, name }) => `+, from the opponent's line ${line}${named(name)}, unless neither player came`,
     given: ({ record }) => `record ${record}`,
     "carried-by": ({ dialect }) => `a value that ${dialect.toUpperCase()} can hold`,
   }) satisfies Partial<ExpectationWords>;
@@ -161,6 +156,7 @@ export const REPORT_ISSUE_WORDS = {
   unreadable: "not readable",
   "other-form": "unusual form",
   "columns-misaligned": "not in its columns",
+  "line-shifted": "line shifted",
   "date-resolved": "date read by comparing with the other dates",
   "date-ambiguous": "ambiguous date",
   "dates-reversed": "ends before it starts",

@@ -1,28 +1,17 @@
 import type { ReadAs } from "../../domain/issues/expectations.ts";
 import type * as english from "../en/reports.ts";
+import { plural } from "../numbers.ts";
+import { named } from "../said/named.ts";
+import { FOREIGN_FILE_WORDS } from "./foreign-files.ts";
 
 /** How something written otherwise was read, where it was. */
 const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (leído como ${expected.readAs})`);
 
-/** Files that are no report, and what to do about them. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  empty: "este archivo está vacío",
-  binary: "este archivo no es texto; exporte un informe (TRF) desde su programa",
-  "utf-16": "este archivo es UTF-16; guárdelo como UTF-8",
-  pdf: "este es un archivo PDF; exporte un informe (TRF) desde su programa",
-  office: "este es un archivo de Excel, Word o LibreOffice; exporte un informe (TRF) desde su programa",
-  zip: "este es un archivo zip; descomprímalo primero",
-  vega: "este es un torneo de Vega (.tdf), que solo parece un informe; exporte desde Vega el informe FIDE (TRF)",
-  pgn: "estas son partidas en PGN",
-  html: "esta es una página web",
-  xml: "esto es XML",
-  "fide-list": "esta es una lista de Elo",
-  other: "ninguna línea de este archivo es un registro de un informe",
-};
+const characters = (count: number): string => plural("es", count, "carácter", "caracteres");
 
 /** What a report should have had there: phrases that follow "expected". */
 export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
-  "tournament-report": ({ kind }) => `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
+  "tournament-report": ({ kind }) => `un informe de torneo (TRF06, TRF16 o TRF26); ${FOREIGN_FILE_WORDS[kind]}`,
   "at-most": ({ max }) => `como máximo ${max}`,
   "utf-8": () => "UTF-8 sin marca de orden de bytes",
   "one-line-end": () => "un solo tipo de fin de línea en todo el archivo",
@@ -51,6 +40,12 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   colours: () => "W o B",
   "rate-of-play-code": () => "segundos como 5400+30 o 40/6000+30:900+30",
   blank: () => "un espacio en blanco; este valor está desplazado o es demasiado largo",
+  "line-in-place": ({ by, from, to }) => {
+    const place = from === to ? `en la columna ${from}` : `en las columnas ${from} a ${to}`;
+    return by > 0
+      ? `${characters(by)} menos ${place}: desde ahí la línea está desplazada a la derecha y no se ha leído`
+      : `${characters(-by)} más ${place}: desde ahí la línea está desplazada a la izquierda y no se ha leído`;
+  },
   "blank-if-none": () => "un espacio en blanco donde no hay ninguno",
   "blank-if-unrated": () => "un espacio en blanco para un jugador sin Elo",
   "own-number": ({ line }) => `un número distinto del de la línea ${line}`,
@@ -73,13 +68,14 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   "other-opponent": () => "otro jugador como oponente",
   "listed-player": () => "el número inicial de un jugador del archivo",
   "listed-team": () => "el número de un equipo del archivo",
-  "naming-back": ({ startNumber, round }) =>
-    `un oponente cuya línea indique el número ${startNumber} en la ronda ${round}: corrija una de las dos líneas`,
-  "free-opponent": ({ startNumber, plays, round }) =>
-    `otro oponente: el número ${startNumber} juega con el número ${plays} en la ronda ${round}`,
-  "opposite-colour": ({ colour, line }) => `${colour}, según la línea ${line} del oponente`,
-  complement: ({ result, line }) => `${result}, según la línea ${line} del oponente`,
-  "forfeit-win": ({ line }) => `+, según la línea ${line} del oponente, salvo que no compareciera ninguno`,
+  "naming-back": ({ startNumber, name, round }) =>
+    `un oponente cuya línea indique el número ${startNumber}${named(name)} en la ronda ${round}: corrija una de las dos líneas`,
+  "free-opponent": ({ startNumber, name, plays, playsName, round }) =>
+    `otro oponente: el número ${startNumber}${named(name)} juega con el número ${plays}${named(playsName)} en la ronda ${round}`,
+  "opposite-colour": ({ colour, line, name }) => `${colour}, según la línea ${line} del oponente${named(name)}`,
+  complement: ({ result, line, name }) => `${result}, según la línea ${line} del oponente${named(name)}`,
+  "forfeit-win": ({ line, name }) =>
+    `+, según la línea ${line} del oponente${named(name)}, salvo que no compareciera ninguno`,
   given: ({ record }) => `el registro ${record}`,
   "carried-by": ({ dialect }) => `algo para lo que ${dialect.toUpperCase()} tenga sitio`,
 });
@@ -159,6 +155,7 @@ export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   unreadable: "no se puede leer",
   "other-form": "forma poco habitual",
   "columns-misaligned": "fuera de sus columnas",
+  "line-shifted": "línea desplazada",
   "date-resolved": "fecha leída según las demás fechas",
   "date-ambiguous": "fecha ambigua",
   "dates-reversed": "termina antes de empezar",

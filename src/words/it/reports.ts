@@ -1,28 +1,17 @@
 import type { ReadAs } from "../../domain/issues/expectations.ts";
 import type * as english from "../en/reports.ts";
+import { plural } from "../numbers.ts";
+import { named } from "../said/named.ts";
+import { FOREIGN_FILE_WORDS } from "./foreign-files.ts";
 
 /** How something written otherwise was read, where it was. */
 const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (letto come ${expected.readAs})`);
 
-/** Files that are no report, and what to do about them. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  empty: "questo file è vuoto",
-  binary: "questo file non è un testo; esportare un referto (TRF) dal proprio programma",
-  "utf-16": "questo file è in UTF-16; salvarlo in UTF-8",
-  pdf: "questo è un file PDF; esportare un referto (TRF) dal proprio programma",
-  office: "questo è un file di Excel, Word o LibreOffice; esportare un referto (TRF) dal proprio programma",
-  zip: "questo è un file zip; estrarne prima il contenuto",
-  vega: "questo è un torneo di Vega (.tdf), che somiglia soltanto a un referto; esportare da Vega il referto FIDE (TRF)",
-  pgn: "queste sono partite in PGN",
-  html: "questa è una pagina web",
-  xml: "questo è XML",
-  "fide-list": "questa è una lista rating",
-  other: "nessuna riga di questo file è un record di un referto",
-};
+const characters = (count: number): string => plural("it", count, "carattere", "caratteri");
 
 /** What a report should have had there: phrases that follow "expected". */
 export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
-  "tournament-report": ({ kind }) => `un referto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN[kind]}`,
+  "tournament-report": ({ kind }) => `un referto di torneo (TRF06, TRF16 o TRF26); ${FOREIGN_FILE_WORDS[kind]}`,
   "at-most": ({ max }) => `al massimo ${max}`,
   "utf-8": () => "UTF-8 senza byte order mark",
   "one-line-end": () => "un solo tipo di fine riga in tutto il file",
@@ -51,6 +40,12 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   colours: () => "W o B",
   "rate-of-play-code": () => "secondi come 5400+30 o 40/6000+30:900+30",
   blank: () => "uno spazio vuoto; questo valore è spostato o troppo lungo",
+  "line-in-place": ({ by, from, to }) => {
+    const place = from === to ? `nella colonna ${from}` : `nelle colonne da ${from} a ${to}`;
+    return by > 0
+      ? `${characters(by)} in meno ${place}: da lì in poi la riga è spostata a destra e non è stata letta`
+      : `${characters(-by)} in più ${place}: da lì in poi la riga è spostata a sinistra e non è stata letta`;
+  },
   "blank-if-none": () => "uno spazio dove non c'è nulla",
   "blank-if-unrated": () => "uno spazio per un giocatore senza rating",
   "own-number": ({ line }) => `un numero diverso da quello della riga ${line}`,
@@ -73,13 +68,14 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   "other-opponent": () => "un altro giocatore come avversario",
   "listed-player": () => "il numero di sorteggio di un giocatore del file",
   "listed-team": () => "il numero di una squadra del file",
-  "naming-back": ({ startNumber, round }) =>
-    `un avversario la cui riga indichi il numero ${startNumber} nel turno ${round}: correggere una delle due righe`,
-  "free-opponent": ({ startNumber, plays, round }) =>
-    `un altro avversario: il numero ${startNumber} gioca con il numero ${plays} nel turno ${round}`,
-  "opposite-colour": ({ colour, line }) => `${colour}, secondo la riga ${line} dell'avversario`,
-  complement: ({ result, line }) => `${result}, secondo la riga ${line} dell'avversario`,
-  "forfeit-win": ({ line }) => `+, secondo la riga ${line} dell'avversario, a meno che siano assenti entrambi`,
+  "naming-back": ({ startNumber, name, round }) =>
+    `un avversario la cui riga indichi il numero ${startNumber}${named(name)} nel turno ${round}: correggere una delle due righe`,
+  "free-opponent": ({ startNumber, name, plays, playsName, round }) =>
+    `un altro avversario: il numero ${startNumber}${named(name)} gioca con il numero ${plays}${named(playsName)} nel turno ${round}`,
+  "opposite-colour": ({ colour, line, name }) => `${colour}, secondo la riga ${line} dell'avversario${named(name)}`,
+  complement: ({ result, line, name }) => `${result}, secondo la riga ${line} dell'avversario${named(name)}`,
+  "forfeit-win": ({ line, name }) =>
+    `+, secondo la riga ${line} dell'avversario${named(name)}, a meno che siano assenti entrambi`,
   given: ({ record }) => `il record ${record}`,
   "carried-by": ({ dialect }) => `qualcosa per cui ${dialect.toUpperCase()} ha un posto`,
 });
@@ -159,6 +155,7 @@ export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   unreadable: "non leggibile",
   "other-form": "forma insolita",
   "columns-misaligned": "non nelle sue colonne",
+  "line-shifted": "riga spostata",
   "date-resolved": "data letta in base alle altre date",
   "date-ambiguous": "data ambigua",
   "dates-reversed": "finisce prima di iniziare",

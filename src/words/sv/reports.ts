@@ -1,28 +1,17 @@
 import type { ReadAs } from "../../domain/issues/expectations.ts";
 import type * as english from "../en/reports.ts";
+import { plural } from "../numbers.ts";
+import { named } from "../said/named.ts";
+import { FOREIGN_FILE_WORDS } from "./foreign-files.ts";
 
 /** How something written otherwise was read, where it was. */
 const readAs = (expected: ReadAs): string => (expected.readAs === undefined ? "" : ` (läst som ${expected.readAs})`);
 
-/** Files that are no report, and what to do about them. */
-const FOREIGN: Readonly<Record<string, string>> = {
-  empty: "filen är tom",
-  binary: "filen är ingen text; exportera en rapport (TRF) från ditt program",
-  "utf-16": "filen är i UTF-16; spara den som UTF-8",
-  pdf: "det här är en PDF-fil; exportera en rapport (TRF) från ditt program",
-  office: "det här är en fil från Excel, Word eller LibreOffice; exportera en rapport (TRF) från ditt program",
-  zip: "det här är en zip-fil; packa upp den först",
-  vega: "det här är en turnering från Vega (.tdf), som bara liknar en rapport; exportera FIDE-rapporten (TRF) från Vega",
-  pgn: "det här är partier i PGN",
-  html: "det här är en webbsida",
-  xml: "det här är XML",
-  "fide-list": "det här är en ratinglista",
-  other: "ingen rad i filen är en post i en rapport",
-};
+const characters = (count: number): string => plural("sv", count, "tecken", "tecken");
 
 /** What a report should have had there: phrases that follow "expected". */
 export const reportExpectationWords: typeof english.reportExpectationWords = ({ asDay }) => ({
-  "tournament-report": ({ kind }) => `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN[kind]}`,
+  "tournament-report": ({ kind }) => `en turneringsrapport (TRF06, TRF16 eller TRF26); ${FOREIGN_FILE_WORDS[kind]}`,
   "at-most": ({ max }) => `högst ${max}`,
   "utf-8": () => "UTF-8 utan byte order mark",
   "one-line-end": () => "samma slags radslut överallt",
@@ -51,6 +40,12 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   colours: () => "W eller B",
   "rate-of-play-code": () => "sekunder som 5400+30 eller 40/6000+30:900+30",
   blank: () => "ett blanksteg; värdet är förskjutet eller för långt",
+  "line-in-place": ({ by, from, to }) => {
+    const place = from === to ? `i kolumn ${from}` : `i kolumn ${from} till ${to}`;
+    return by > 0
+      ? `${characters(by)} färre ${place}: därefter står raden för långt till höger och lästes inte`
+      : `${characters(-by)} fler ${place}: därefter står raden för långt till vänster och lästes inte`;
+  },
   "blank-if-none": () => "ett blanktecken där inget finns",
   "blank-if-unrated": () => "ett blanktecken för en spelare utan rating",
   "own-number": ({ line }) => `ett annat nummer än det på rad ${line}`,
@@ -73,13 +68,13 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   "other-opponent": () => "en annan spelare som motståndare",
   "listed-player": () => "startnumret för en spelare i filen",
   "listed-team": () => "numret på ett lag i filen",
-  "naming-back": ({ startNumber, round }) =>
-    `en motståndare vars rad har nummer ${startNumber} i rond ${round}: rätta en av de två raderna`,
-  "free-opponent": ({ startNumber, plays, round }) =>
-    `en annan motståndare: nummer ${startNumber} möter nummer ${plays} i rond ${round}`,
-  "opposite-colour": ({ colour, line }) => `${colour}, enligt motståndarens rad ${line}`,
-  complement: ({ result, line }) => `${result}, enligt motståndarens rad ${line}`,
-  "forfeit-win": ({ line }) => `+, enligt motståndarens rad ${line}, om inte båda uteblev`,
+  "naming-back": ({ startNumber, name, round }) =>
+    `en motståndare vars rad har nummer ${startNumber}${named(name)} i rond ${round}: rätta en av de två raderna`,
+  "free-opponent": ({ startNumber, name, plays, playsName, round }) =>
+    `en annan motståndare: nummer ${startNumber}${named(name)} möter nummer ${plays}${named(playsName)} i rond ${round}`,
+  "opposite-colour": ({ colour, line, name }) => `${colour}, enligt motståndarens rad ${line}${named(name)}`,
+  complement: ({ result, line, name }) => `${result}, enligt motståndarens rad ${line}${named(name)}`,
+  "forfeit-win": ({ line, name }) => `+, enligt motståndarens rad ${line}${named(name)}, om inte båda uteblev`,
   given: ({ record }) => `post ${record}`,
   "carried-by": ({ dialect }) => `något som ${dialect.toUpperCase()} har plats för`,
 });
@@ -159,6 +154,7 @@ export const REPORT_ISSUE_WORDS: typeof english.REPORT_ISSUE_WORDS = {
   unreadable: "går inte att läsa",
   "other-form": "ovanlig form",
   "columns-misaligned": "inte i sina kolumner",
+  "line-shifted": "förskjuten rad",
   "date-resolved": "datumet tolkat efter de andra datumen",
   "date-ambiguous": "tvetydigt datum",
   "dates-reversed": "slutar innan den börjar",

@@ -54,7 +54,9 @@ function ratingIssues(report: TournamentReport, document: TrfDocument | null): r
   });
   const issues = new IssueList();
   for (const issue of [...header, ...roundDateIssues(report, lineOf("132"))]) issues.push(issue);
-  for (const player of report.players) for (const issue of playerIssues(player)) issues.push(issue);
+  const unreadIds = linesWithUnreadId(document?.issues ?? []);
+  for (const player of report.players)
+    for (const issue of playerIssues(player, unreadIds.has(player.line))) issues.push(issue);
   for (const issue of roundIssues(report, document)) issues.push(issue);
   return issues.all();
 }
@@ -67,14 +69,23 @@ function roundDateIssues({ rounds, roundDates }: TournamentReport, line: number)
     .map((round) => ({ ...missing, line, columns: line > 0 ? roundColumns(round) : null }));
 }
 
-function playerIssues({ id, line, results }: ReportedPlayer): Issue[] {
+/** Where an ID was not read, that is told already: it is not missing. */
+function linesWithUnreadId(issues: readonly Issue[]): ReadonlySet<number> {
+  const [first, last] = PLAYER_COLUMNS.trf26.id;
+  const reaches = ({ code, columns }: Issue): boolean =>
+    columns !== null && columns[0] <= last + 1 && (code === "line-shifted" || columns[1] >= first - 1);
+  const unread = issues.filter((issue) => issue.severity === "error" && reaches(issue));
+  return new Set(unread.map(({ line }) => line));
+}
+
+function playerIssues({ id, line, results }: ReportedPlayer, isIdUnread: boolean): Issue[] {
   const missing = { code: "missing-for-rating", severity: "error", line, found: "" } as const;
   const unplayed = results
     .filter(({ result }) => result === null)
     .map(({ columns: [first] }): Issue => {
       return { ...missing, columns: [first + 7, first + 7], field: "result", expected: { code: "result" } };
     });
-  if (id !== null) return unplayed;
+  if (id !== null || isIdUnread) return unplayed;
   return [...unplayed, { ...missing, columns: PLAYER_COLUMNS.trf26.id, field: "id", expected: { code: "fide-id" } }];
 }
 

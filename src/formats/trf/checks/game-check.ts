@@ -17,24 +17,24 @@ const COMPLEMENTS: Readonly<Partial<Record<ResultCode, readonly ResultCode[]>>> 
 const OPPOSITE = { white: "black", black: "white" } as const;
 const LETTERS = { white: "w", black: "b" } as const;
 
-/** One game as its two players tell it. What contradicts is told once, at the later line. */
-export function checkGame(cell: ReportedResult, back: ReportedResult): Issue[] {
-  return [...checkColours(cell, back), ...checkResults(cell, back)];
+/** One game as its two players tell it; the name is the opponent's. What contradicts is told once, at the later line. */
+export function checkGame(cell: ReportedResult, back: ReportedResult, name: string): Issue[] {
+  return [...checkColours(cell, back, name), ...checkResults(cell, back, name)];
 }
 
-function checkColours(cell: ReportedResult, back: ReportedResult): Issue[] {
+function checkColours(cell: ReportedResult, back: ReportedResult, name: string): Issue[] {
   if (cell.line < back.line || cell.colour === null || cell.colour !== back.colour) return [];
   const column = cell.columns[0] + 5;
-  const expected = { code: "opposite-colour", colour: OPPOSITE[cell.colour], line: back.line } as const;
+  const expected = { code: "opposite-colour", colour: LETTERS[OPPOSITE[cell.colour]], line: back.line, name } as const;
   const found = LETTERS[cell.colour];
   return [cellIssue("error", "colours-not-opposite", "colour", cell, [column, column], expected, found)];
 }
 
-function checkResults(cell: ReportedResult, back: ReportedResult): Issue[] {
+function checkResults(cell: ReportedResult, back: ReportedResult, name: string): Issue[] {
   const column = cell.columns[0] + 7;
   const columns: Columns = [column, column];
   if (cell.result === "-" && back.result === "-" && cell.line > back.line) {
-    const expected = { code: "forfeit-win", line: back.line } as const;
+    const expected = { code: "forfeit-win", line: back.line, name } as const;
     return [cellIssue("warning", "double-forfeit", "result", cell, columns, expected, "-")];
   }
   if (cell.result === back.result && cell.result === null) return [];
@@ -43,7 +43,7 @@ function checkResults(cell: ReportedResult, back: ReportedResult): Issue[] {
   // Of a result and a blank, the blank is what lacks something.
   const toldHere = cell.result === null || (back.result !== null && cell.line > back.line);
   if (!toldHere) return [];
-  const expected = { code: "complement", result: complements[0] ?? "", line: back.line } as const;
+  const expected = { code: "complement", result: complements[0] ?? "", line: back.line, name } as const;
   return [cellIssue("error", "results-not-complementary", "result", cell, columns, expected, cell.result ?? "")];
 }
 

@@ -36,11 +36,13 @@ export function checkPairings(players: readonly ReportedPlayer[], gaps: Gaps, is
 class Rounds {
   readonly #cells = new Map<number, (ReportedResult | undefined)[]>();
   readonly #claims: Map<number, number>[] = [];
+  readonly #names = new Map<number, string>();
   readonly gaps: Gaps;
 
   constructor(players: readonly ReportedPlayer[], gaps: Gaps) {
     this.gaps = gaps;
-    for (const { startNumber, results } of players) {
+    for (const { startNumber, name, results } of players) {
+      this.#names.set(startNumber, name);
       const cells: (ReportedResult | undefined)[] = [];
       for (const cell of results) {
         cells[cell.round] = cell;
@@ -51,6 +53,10 @@ class Rounds {
       }
       this.#cells.set(startNumber, cells);
     }
+  }
+
+  name(startNumber: number): string {
+    return this.#names.get(startNumber) ?? "";
   }
 
   has(startNumber: number): boolean {
@@ -95,10 +101,13 @@ function checkCell(rounds: Rounds, player: ReportedPlayer, cell: ReportedResult,
     return rounds.gaps.lostOpponent(startNumber, round) ? [] : issueOf("opponent-unknown", { code: "listed-player" });
   }
   const back = rounds.cell(opponent, round);
-  if (back?.opponent === startNumber) return checkGame(cell, back);
+  if (back?.opponent === startNumber) return checkGame(cell, back, rounds.name(opponent));
   if (rounds.gaps.unread(opponent, round) || rounds.explained(startNumber, opponent, round)) return [];
   const plays = rounds.settledWith(opponent, round);
   return plays === null
-    ? issueOf("opponent-not-reciprocal", { code: "naming-back", startNumber, round })
-    : issueOf("player-on-two-boards", { code: "free-opponent", startNumber: opponent, plays, round });
+    ? issueOf("opponent-not-reciprocal", { code: "naming-back", startNumber, name: player.name, round })
+    : issueOf("player-on-two-boards", {
+        ...{ code: "free-opponent", startNumber: opponent, name: rounds.name(opponent) },
+        ...{ plays, playsName: rounds.name(plays), round },
+      });
 }
