@@ -65,6 +65,11 @@ describe("profiles", () => {
     ]);
   });
 
+  test("a date that cannot be read is not also missing", () => {
+    const unreadable = (line: string) => (line.startsWith("042") ? "042 2026/02/30" : line);
+    expect(added(unreadable)).toEqual([]);
+  });
+
   test("a player without number", () => {
     const blank = (line: string) =>
       line.startsWith("001    3") ? `${line.slice(0, 57)}${" ".repeat(11)}${line.slice(68)}` : line;

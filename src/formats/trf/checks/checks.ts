@@ -48,7 +48,9 @@ const NEEDED = [
 
 function ratingIssues(report: TournamentReport, document: TrfDocument | null): readonly Issue[] {
   const lineOf = (code: string): number => document?.lines.find((line) => line.code === code)?.number ?? 0;
-  const header = NEEDED.filter(({ has }) => !has(report)).map(({ code, field }): Issue => {
+  const errors = (document?.issues ?? []).filter(({ severity }) => severity === "error");
+  const isTold = (field: string): boolean => errors.some((issue) => issue.field === field);
+  const header = NEEDED.filter(({ has, field }) => !has(report) && !isTold(field)).map(({ code, field }): Issue => {
     const missing = fileIssue("error", "missing-for-rating", field, { code: "given", record: code }, "");
     return { ...missing, line: lineOf(code) };
   });
