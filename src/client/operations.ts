@@ -783,6 +783,28 @@ export interface Operations {
         readonly members: number;
         readonly change: number | null;
       })[];
+      readonly alarms: readonly ({
+        readonly code: "index-shift" | "index-level" | "juniors" | "newcomers";
+        readonly date: string;
+        readonly value: number;
+        readonly usual: number;
+        readonly limit: number;
+      })[];
+      readonly ledger: readonly ({
+        readonly start: string;
+        readonly before: number;
+        readonly after: number;
+        readonly games: number;
+        readonly bonus: number;
+        readonly placings: number;
+        readonly deductions: number;
+        readonly raises: number;
+        readonly floor: number;
+        readonly rounding: number;
+        readonly entrants: number;
+        readonly leavers: number;
+        readonly rest: number;
+      })[];
     };
   };
   /** Changes a member's details. */

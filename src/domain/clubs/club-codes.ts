@@ -39,3 +39,17 @@ export type DisagreementCode = "name" | "birth" | "rating" | "rating-used";
 
 /** By which of his ratings somebody is met. */
 export type MetBy = "swedish" | "elo" | "estimate";
+
+/** Why the sum of all base ratings changes from one period start to the next. */
+export const BOOK_BALANCE_PARTS = [
+  "games",
+  "bonus",
+  "placings",
+  "deductions",
+  "raises",
+  "floor",
+  "rounding",
+  "entrants",
+  "leavers",
+] as const;
+export type BookBalancePart = (typeof BOOK_BALANCE_PARTS)[number];

@@ -20,6 +20,10 @@ export const ALARM_CODES = [
 ] as const;
 export type AlarmCode = (typeof ALARM_CODES)[number];
 
+/** Those that a club's book can raise: its table is no logistic curve, and it deducts points from idle members by its rules. */
+export const BOOK_ALARM_CODES = ["index-shift", "index-level", "juniors", "newcomers"] as const;
+export type BookAlarmCode = (typeof BOOK_ALARM_CODES)[number];
+
 /** Of alarms in order, the latest of each kind. */
 export const latestOfEach = <Each extends { readonly code: AlarmCode }>(alarms: readonly Each[]): readonly Each[] => [
   ...new Map(alarms.map((alarm) => [alarm.code, alarm])).values(),

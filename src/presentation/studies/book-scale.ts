@@ -2,13 +2,16 @@ import type { BookWatch } from "../../statistics/club/book-watch.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { spanName } from "../../words/said/group-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
+import { alarmsSection, ledgerSection } from "./book-ledger.ts";
 import type { SheetSection } from "./sheet.ts";
 
 /** How well the scale of a club's book holds, for people: the command prints these parts, the page puts charts above them. */
 export interface BookScale {
   readonly about: SheetSection;
+  readonly alarms: SheetSection;
   readonly rows: SheetSection;
   readonly periods: SheetSection;
+  readonly ledger: SheetSection;
   readonly groups: SheetSection;
   /** null: the book is too young. */
   readonly cohorts: SheetSection | null;
@@ -16,8 +19,10 @@ export interface BookScale {
 
 export const bookScale = (words: Catalogue, watch: BookWatch): BookScale => ({
   about: aboutSection(words, watch),
+  alarms: alarmsSection(words, watch),
   rows: rowsSection(words, watch),
   periods: periodsSection(words, watch),
+  ledger: ledgerSection(words, watch),
   groups: groupsSection(words, watch),
   cohorts: watch.anchorCohorts.length === 0 ? null : cohortsSection(words, watch),
 });

@@ -77,6 +77,8 @@ export interface BookLine {
   readonly games: number;
   readonly points: Halves;
   readonly bonus: Points;
+  /** What ratings given by hand brought or took. */
+  readonly placed: Halves;
   /** After all games. */
   readonly current: Derived<Halves>;
   readonly proposal: MemberProposal;

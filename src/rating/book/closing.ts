@@ -26,6 +26,7 @@ export function closeLine(work: BookWork, state: MemberState): BookLine {
     games: state.games,
     points: halves(state.points),
     bonus: points(state.bonus),
+    placed: halves(state.placed),
     current,
     proposal,
     decision,

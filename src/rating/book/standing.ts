@@ -33,6 +33,8 @@ export interface MemberState {
   games: number;
   points: number;
   bonus: number;
+  /** What ratings given by hand in the period brought or took. */
+  placed: number;
   readonly marks: Set<ListMark>;
 }
 
@@ -55,6 +57,7 @@ export function memberStateOf(edition: LaskEdition, member: ClubMember): MemberS
     games: 0,
     points: 0,
     bonus: 0,
+    placed: 0,
     marks: new Set(),
   };
 }
@@ -89,6 +92,7 @@ export function beginPeriod(state: MemberState): void {
   state.games = 0;
   state.points = 0;
   state.bonus = 0;
+  state.placed = 0;
   state.assessment = null;
   state.marks.clear();
 }
@@ -100,6 +104,7 @@ export function place(edition: LaskEdition, state: MemberState, { rating, kind, 
     assessed: given("assessment", points(rating), { code: "decision", entry }),
   });
   if (kind === "assessed" && exceptional.value) state.marks.add("exceptional");
+  state.placed += inHalves(points(rating)) - currentOf(state);
   state.base = given("base", points(rating), { code: "decision", entry });
   state.current = null;
   state.marks.add(kind);

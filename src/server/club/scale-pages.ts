@@ -1,5 +1,7 @@
 import { h } from "preact";
 import { Type } from "typebox";
+import { BOOK_BALANCE_PARTS } from "../../domain/clubs/club-codes.ts";
+import { BOOK_ALARM_CODES } from "../../domain/codes/monitor.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubWatch } from "../../periods/monitor/club-watch.ts";
 import { bookScale } from "../../presentation/studies/book-scale.ts";
@@ -34,12 +36,20 @@ const file = clubPage({
   },
 });
 
+const LEDGER_COLUMNS = ["before", ...BOOK_BALANCE_PARTS, "after", "rest"] as const;
+
 /** What each period comes to, for spreadsheets: numbers and days alone. */
-const periodsCsv = ({ periods }: ReturnType<typeof clubWatch>): string =>
+const periodsCsv = ({ periods, ledger, alarms }: ReturnType<typeof clubWatch>): string =>
   [
-    ["period", "members", "median", "games", "points", "moved", "index", "index_error"],
-    ...periods.map(({ start, members, median, games, points, moved, index }) => [
+    [
+      ...["period", "members", "median", "games", "points", "moved", "index", "index_error"],
+      ...LEDGER_COLUMNS.map((part) => `points_${part}`),
+      "alarms",
+    ],
+    ...periods.map(({ start, members, median, games, points, moved, index }, at) => [
       ...[start, members, median ?? "", games, points, moved, index?.value ?? "", index?.error ?? ""],
+      ...LEDGER_COLUMNS.map((part) => ledger[at]![part] / 100),
+      alarms.flatMap(({ date, code }) => (date === start ? code : [])).join(" "),
     ]),
   ]
     .map((cells) => `${cells.join(",")}\r\n`)
@@ -86,16 +96,33 @@ export const clubMeasures = reading({
     groups: Type.Object({ ages: Type.Array(Group), ratings: Type.Array(Group) }),
     /** Members whose strength is taken to be stable: their median change in a year. */
     anchorCohorts: Type.Array(Type.Object({ from: Text, to: Text, members: Whole, change: NullableNumber })),
+    /** In order; date is the start of the period. */
+    alarms: Type.Array(
+      Type.Object({
+        code: Type.Enum(BOOK_ALARM_CODES),
+        ...{ date: Text, value: Type.Number(), usual: Type.Number(), limit: Type.Number() },
+      }),
+    ),
+    /** Where the points of each period came from, in hundredths of a point; the rest is 0. */
+    ledger: Type.Array(
+      Type.Object({
+        ...{ start: Text, before: Type.Integer(), after: Type.Integer(), games: Type.Integer(), bonus: Type.Integer() },
+        ...{ placings: Type.Integer(), deductions: Type.Integer(), raises: Type.Integer(), floor: Type.Integer() },
+        ...{ rounding: Type.Integer(), entrants: Type.Integer(), leavers: Type.Integer(), rest: Type.Integer() },
+      }),
+    ),
   }),
   load: async (acting) => {
     const { facts, on } = await openBook(acting);
-    const { rows, periods, groups, anchorCohorts, ...watch } = clubWatch(facts, on);
+    const { rows, periods, groups, anchorCohorts, alarms, ledger, ...watch } = clubWatch(facts, on);
     return {
       ...watch,
       rows: [...rows],
       periods: [...periods],
       groups: { ages: [...groups.ages], ratings: [...groups.ratings] },
       anchorCohorts: [...anchorCohorts],
+      alarms: [...alarms],
+      ledger: [...ledger],
     };
   },
 });

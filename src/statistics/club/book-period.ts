@@ -17,6 +17,8 @@ export interface BookPlayer {
   readonly rating: number;
   /** 0: not known, or a guest. */
   readonly birthYear: number;
+  /** Entered in the year before, and not with the book itself. */
+  readonly isNew: boolean;
 }
 
 export interface BookMember {

@@ -1,11 +1,14 @@
 import { addMonths, type IsoDate, yearOf } from "../../domain/dates.ts";
+import type { BookBalance } from "../../rating/book/book-balance.ts";
 import { decimalPlaces } from "../decimal-places.ts";
 import { holm } from "../holm.ts";
 import { ADULT_AGES } from "../lists/cross-section.ts";
 import { median } from "../lists/quantiles.ts";
 import { normalAbove } from "../normal.ts";
+import { type BookAlarm, bookAlarms } from "./book-alarms.ts";
 import { type BookGroups, bookGroups } from "./book-groups.ts";
-import type { BookGameResult, BookPlayer, WatchedBookPeriod } from "./book-period.ts";
+import { errorOf, indexValue, sidesOf, sum, yearUpTo } from "./book-measures.ts";
+import type { BookGameResult, WatchedBookPeriod } from "./book-period.ts";
 
 /** What the higher-rated players of one row of the table were expected to score, and scored. */
 interface RowReport {
@@ -45,6 +48,10 @@ export interface BookWatch {
     readonly members: number;
     readonly change: number | null;
   }[];
+  /** In order; date is the start of the period. */
+  readonly alarms: readonly BookAlarm[];
+  /** Where the points of each period came from, in hundredths of a point: what is left is 0. */
+  readonly ledger: readonly BookBalance[];
 }
 
 /** A deviation up to here is no finding, however sure. */
@@ -55,7 +62,7 @@ const YEAR = 12;
 /** Games that each must have in the year before and in the year after. */
 const COHORT_GAMES_MIN = 10;
 
-export function bookWatch(periods: readonly WatchedBookPeriod[]): BookWatch {
+export function bookWatch(periods: readonly WatchedBookPeriod[], ledger: readonly BookBalance[]): BookWatch {
   const games = periods.flatMap((period) => period.games);
   return {
     games: games.length,
@@ -70,41 +77,17 @@ export function bookWatch(periods: readonly WatchedBookPeriod[]): BookWatch {
       moved: sum(members, ({ base, newBase }) => newBase - base),
       index: indexUpTo(periods, start),
     })),
-    groups: bookGroups(lastYear(periods, periods.at(-1)?.start).flatMap(sidesOf)),
+    groups: bookGroups(yearUpTo(periods, periods.at(-1)?.start).flatMap(sidesOf)),
     anchorCohorts: cohortsOf(periods),
+    alarms: bookAlarms(periods),
+    ledger,
   };
 }
 
-const sum = <Each>(all: readonly Each[], of: (each: Each) => number): number =>
-  all.reduce((total, each) => total + of(each), 0);
-
-/** Draws make results less uncertain than this: the interval is rather too wide. */
-const errorOf = (games: readonly BookGameResult[]): number =>
-  Math.sqrt(sum(games, ({ expected }) => expected * (1 - expected))) / games.length;
-
-/** Expected less scored in per cent; between equals nobody is the favourite. */
-const indexValue = (games: readonly BookGameResult[]): number =>
-  (100 * sum(games, ({ difference, expected, scored }) => (difference === 0 ? 0 : expected - scored))) / games.length;
-
-/** The period of a day and those that began in the year before it. */
-const lastYear = (periods: readonly WatchedBookPeriod[], last: IsoDate | undefined): readonly WatchedBookPeriod[] =>
-  last === undefined ? [] : periods.filter(({ start }) => start > addMonths(last, -YEAR) && start <= last);
-
 function indexUpTo(periods: readonly WatchedBookPeriod[], last: IsoDate) {
-  const games = lastYear(periods, last).flatMap((period) => period.games);
+  const games = yearUpTo(periods, last).flatMap((period) => period.games);
   if (games.length === 0) return null;
   return { value: decimalPlaces(indexValue(games), 3), error: decimalPlaces(100 * errorOf(games), 3) };
-}
-
-function sidesOf({ start, games }: WatchedBookPeriod) {
-  const sideOf = ({ rating, birthYear }: BookPlayer, residual: number) => ({
-    ...{ rating, residual },
-    age: birthYear === 0 ? null : yearOf(start) - birthYear,
-  });
-  return games.flatMap(({ higher, lower, expected, scored }) => [
-    sideOf(higher, scored - expected),
-    sideOf(lower, expected - scored),
-  ]);
 }
 
 function indexOf(games: readonly BookGameResult[]): BookWatch["deflationIndex"] {

@@ -14,7 +14,7 @@ export interface AlarmRule {
 }
 
 /** The thresholds, tuned on simulated pools: `alarms.test.ts` counts how often they find what was planted. */
-const ALARM_RULES: readonly AlarmRule[] = [
+export const ALARM_RULES: readonly AlarmRule[] = [
   { code: "index-shift", measure: "index", against: "shift", limit: 1 },
   { code: "index-level", measure: "index", against: "level", limit: 4 },
   { code: "scale-shift", measure: "scale", against: "shift", limit: 40 },
@@ -38,17 +38,21 @@ export interface Alarm {
 const SURE = 3.5;
 /** One list alone is no alarm. */
 const IN_A_ROW = 2;
-/** The years before end where the games of the present window begin, and go back three years. */
-const [WINDOW, HISTORY_MAX, HISTORY_MIN] = [12, 36, 12];
+/** A window of games is a year; the years before end where it begins. */
+const [MONTHLY, HISTORY_YEARS_MAX, HISTORY_YEARS_MIN] = [12, 3, 1];
 
 /** With fewer lists there is no alarm: every measure needs a window of games, or of steps between lists. */
-export const ALARM_LISTS_MIN = WINDOW + IN_A_ROW - 1;
+export const ALARM_LISTS_MIN = MONTHLY + IN_A_ROW - 1;
 
-/** All alarms of a series of lists, in order. */
-export const alarmsOf = (series: readonly ListMeasures[], rules = ALARM_RULES): readonly Alarm[] =>
+/** All alarms of a series of lists, in order; of so many lists a year. */
+export const alarmsOf = (
+  series: readonly ListMeasures[],
+  rules = ALARM_RULES,
+  listsAYear = MONTHLY,
+): readonly Alarm[] =>
   rules
     .flatMap((rule) => {
-      const found = series.map((_, index) => beyond(series, index, rule));
+      const found = series.map((_, index) => beyond(series.slice(0, index + 1), rule, listsAYear));
       return found.flatMap((alarm, index) =>
         alarm !== null &&
         found.slice(index + 1 - IN_A_ROW, index).every((each) => each !== null) &&
@@ -59,24 +63,27 @@ export const alarmsOf = (series: readonly ListMeasures[], rules = ALARM_RULES): 
     })
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
-function beyond(series: readonly ListMeasures[], index: number, rule: AlarmRule): Alarm | null {
+/** The alarm as of the last list of a series. */
+function beyond(series: readonly ListMeasures[], rule: AlarmRule, listsAYear: number): Alarm | null {
   const { code, measure, against, limit } = rule;
-  const { date, [measure]: now } = series[index]!;
-  const usual = against === "level" ? { value: 0, error: 0 } : usualOf(series, index, measure);
-  if (now === null || usual === null) return null;
+  const { date, [measure]: now } = series.at(-1)!;
+  if (now === null) return null;
+  const usual = against === "level" ? { value: 0, error: 0 } : usualOf(series, measure, listsAYear);
+  if (usual === null) return null;
   const distance = Math.abs(now.value - usual.value);
   const isSure = distance > SURE * Math.hypot(now.error, usual.error);
   return distance > limit && isSure ? { code, date, value: now.value, usual: usual.value, limit } : null;
 }
 
 /** The mean of the years before. Windows overlap: they tell as much as those that do not. */
-function usualOf(series: readonly ListMeasures[], index: number, measure: Measure): Measured | null {
+function usualOf(series: readonly ListMeasures[], measure: Measure, listsAYear: number): Measured | null {
+  const end = Math.max(0, series.length - listsAYear);
   const before = series
-    .slice(Math.max(0, index + 1 - WINDOW - HISTORY_MAX), Math.max(0, index + 1 - WINDOW))
+    .slice(Math.max(0, end - HISTORY_YEARS_MAX * listsAYear), end)
     .flatMap(({ [measure]: each }) => (each === null ? [] : [each]));
-  if (before.length < HISTORY_MIN) return null;
+  if (before.length < HISTORY_YEARS_MIN * listsAYear) return null;
   const mean = (of: (each: Measured) => number): number =>
     before.reduce((sum, each) => sum + of(each), 0) / before.length;
-  const apart = (before.length - 1 + WINDOW) / WINDOW;
+  const apart = (before.length - 1 + listsAYear) / listsAYear;
   return { value: mean(({ value }) => value), error: mean(({ error }) => error) / Math.sqrt(apart) };
 }

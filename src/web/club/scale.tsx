@@ -1,41 +1,21 @@
 import type { VNode } from "preact";
+import { BOOK_BALANCE_PARTS } from "../../domain/clubs/club-codes.ts";
+import { addMonths, day } from "../../domain/dates.ts";
 import type { BookScale } from "../../presentation/studies/book-scale.ts";
 import { decimals } from "../../words/numbers.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { CurveChart } from "../charts/curve-chart.tsx";
 import { LineChart } from "../charts/line-chart.tsx";
 import { SheetTable } from "../laboratory/sheet.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { ChartNumbers } from "../pages/monitor/chart-numbers.tsx";
 import { AgeCurve } from "../pages/monitor/groups.tsx";
+import { LedgerChart } from "../pages/monitor/ledger.tsx";
 import { ClubFrame } from "./parts.tsx";
 
 /** What the charts draw of a book's scale. */
-export interface BookNumbers {
-  readonly games: number;
-  readonly rows: readonly BookRow[];
-  readonly periods: readonly {
-    readonly start: string;
-    readonly median: number | null;
-    readonly index: { readonly value: number } | null;
-  }[];
-  readonly groups: {
-    readonly ages: readonly {
-      readonly from: number | null;
-      readonly to: number | null;
-      readonly residual: number | null;
-      readonly standardError: number | null;
-    }[];
-  };
-}
-
-interface BookRow {
-  readonly from: number;
-  readonly to: number | null;
-  readonly games: number;
-  readonly expected: number;
-  readonly scored: number;
-  readonly standardError: number;
-}
+type BookNumbers = AnswerOf<"clubs.measures.show">;
+type BookRow = BookNumbers["rows"][number];
 
 interface Props {
   readonly numbers: BookNumbers;
@@ -57,8 +37,10 @@ export function ScalePage(props: Props): VNode {
           {[...scale.about.lines, ...scale.about.notes].map((line) => (
             <p>{line}</p>
           ))}
+          <BookAlarms {...props} />
           <Calibration {...props} />
           <Periods {...props} />
+          <BookLedger {...props} />
           <Groups {...props} />
           <Files shown={shown} />
         </>
@@ -156,6 +138,41 @@ function Groups({ numbers, scale: { groups }, shown: { words } }: Props): VNode 
       <h2>{title}</h2>
       <AgeCurve ages={numbers.groups.ages} label={`${title}, ${words.monitor.watch.heads.age}`} words={words} />
       {table === null ? null : <SheetTable table={table} caption={title ?? ""} language={words.language} />}
+    </section>
+  );
+}
+
+function BookAlarms({ scale: { alarms } }: Props): VNode {
+  return (
+    <section>
+      <h2>{alarms.title}</h2>
+      {alarms.lines.map((line) => (
+        <p>{line}</p>
+      ))}
+      {alarms.notes.map((note) => (
+        <p class="small">{note}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The ledger of the last year: where the points came from. */
+function BookLedger({ numbers, scale, shown: { words } }: Props): VNode {
+  const { book } = words.scaleReport;
+  const last = numbers.ledger.at(-1)?.start;
+  const year = numbers.ledger.filter(({ start }) => last !== undefined && start > addMonths(day(last), -12));
+  return (
+    <section>
+      <h2>{scale.ledger.title}</h2>
+      <LedgerChart
+        parts={BOOK_BALANCE_PARTS.map((part) => ({
+          name: book.ledger[part],
+          hundredths: year.reduce((sum, each) => sum + each[part], 0),
+        }))}
+        label={book.ledgerChart(year.length)}
+        words={words}
+      />
+      <Numbers part={scale.ledger} words={words} />
     </section>
   );
 }

@@ -53,6 +53,46 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       moved: "Cambio de todos los ratings",
       index: "Índice de deflación (%)",
     },
+    ledgerNote: "Puntos de todos los ratings base de los socios juntos, de un inicio de período al siguiente.",
+    ledger: {
+      games: "Partidas",
+      bonus: "Bonificación",
+      placings: "Ratings fijados a mano",
+      deductions: "Descontados por inactividad",
+      raises: "Subidos en su lugar",
+      floor: "Mantenidos en el rating mínimo",
+      rounding: "Redondeo",
+      entrants: "Socios nuevos o de vuelta",
+      leavers: "Socios que se fueron",
+    },
+    ledgerChart: (periods) =>
+      `Puntos enteros por causa, ${plural("es", periods, "último período", "últimos períodos")}.`,
+    alarm: (name, period, value, usual) => `Alarma, período desde ${period}: ${name} (${value}, normalmente ${usual})`,
+    alarmSizes: (members, games) =>
+      `Una alarma necesita en un año al menos ${members} socios que hayan jugado y ${games} partidas. En un libro más pequeño mostraría el azar.`,
+    alarms: {
+      "index-shift": {
+        name: "El índice de deflación se ha movido",
+        reason: "Los favoritos puntúan menos o más que en los tres años anteriores, en más de 1 punto de cada cien.",
+        look: "Mire las filas de la tabla y después los socios nuevos y jóvenes.",
+      },
+      "index-level": {
+        name: "El índice de deflación está lejos de 0",
+        reason: "Los favoritos consiguen al menos 4 puntos de cada cien menos o más de lo que espera la tabla.",
+        look: "Mire el índice período por período: ¿creció despacio o de golpe?",
+      },
+      juniors: {
+        name: "Los jóvenes tienen un rating demasiado bajo o alto",
+        reason:
+          "Los socios de hasta 18 años puntúan más o menos de lo esperado, más allá de lo normal en quien mejora.",
+        look: "Mire la bonificación del club y los ratings que habría que fijar a mano.",
+      },
+      newcomers: {
+        name: "Los ratings iniciales son demasiado bajos o altos",
+        reason: "Los socios en su primer año en el libro puntúan más o menos de lo esperado, más allá de lo habitual.",
+        look: "Mire los ratings iniciales de los socios nuevos y sus motivos.",
+      },
+    },
     csv: "Períodos en CSV",
     json: "Todos los números en JSON",
   },

@@ -52,6 +52,46 @@ export const SCALE_REPORT_WORDS: ScaleReportWords = {
       moved: "Förändring av alla ratingtal",
       index: "Deflationsindex (%)",
     },
+    ledgerNote: "Poängen i alla medlemmars grundrating tillsammans, från en periodstart till nästa.",
+    ledger: {
+      games: "Partier",
+      bonus: "Bonus",
+      placings: "Rating satt för hand",
+      deductions: "Passivitetsavdrag",
+      raises: "Höjning i stället",
+      floor: "Hållna vid lägsta ratingtal",
+      rounding: "Avrundning",
+      entrants: "Nya eller återkomna medlemmar",
+      leavers: "Medlemmar som slutat",
+    },
+    ledgerChart: (periods) =>
+      `Hela poäng efter orsak, under ${plural("sv", periods, "period", "perioder")} fram till nu.`,
+    alarm: (name, period, value, usual) => `Larm, perioden från ${period}: ${name} (${value}, vanligen ${usual})`,
+    alarmSizes: (members, games) =>
+      `Ett larm kräver minst ${members} medlemmar som har spelat och ${games} partier på ett år. I en mindre bok skulle det visa slumpen.`,
+    alarms: {
+      "index-shift": {
+        name: "Deflationsindex har flyttat sig",
+        reason: "Favoriterna gör färre eller fler poäng än under de tre åren före, med mer än 1 poäng på hundra.",
+        look: "Se på tabellens rader, sedan på nya och unga medlemmar.",
+      },
+      "index-level": {
+        name: "Deflationsindex är långt från 0",
+        reason: "Favoriterna gör minst 4 poäng på hundra färre eller fler än tabellen väntar.",
+        look: "Se på index period för period: har det vuxit sakta eller på en gång?",
+      },
+      juniors: {
+        name: "Juniorer har för låg eller för hög rating",
+        reason:
+          "Medlemmar upp till 18 år gör fler eller färre poäng än väntat, utöver det vanliga för spelare som blir bättre.",
+        look: "Se på klubbens bonus och på ratingtal som borde sättas för hand.",
+      },
+      newcomers: {
+        name: "Startrating är för låg eller för hög",
+        reason: "Medlemmar under sitt första år i boken gör fler eller färre poäng än väntat, utöver det vanliga.",
+        look: "Se på nya medlemmars startrating och skälen till den.",
+      },
+    },
     csv: "Perioder som CSV",
     json: "Alla siffror som JSON",
   },

@@ -1,3 +1,6 @@
+import type { BookBalancePart } from "../../domain/clubs/club-codes.ts";
+import type { BookAlarmCode } from "../../domain/codes/monitor.ts";
+
 /** How far favourites score what is expected of them; unknown: there are too few games to say. */
 export type ScaleVerdict = "holds" | "stretched" | "compressed" | "unknown";
 
@@ -31,13 +34,31 @@ export interface ScaleReportWords {
   /** Of the book of a club. */
   readonly book: Readonly<
     Record<
-      "title" | "intro" | "none" | "rows" | "index" | "periods" | "groups" | "cohort" | "cohortNote" | "csv" | "json",
+      | "title"
+      | "intro"
+      | "none"
+      | "rows"
+      | "index"
+      | "periods"
+      | "groups"
+      | "cohort"
+      | "cohortNote"
+      | "ledgerNote"
+      | "csv"
+      | "json",
       string
     >
   > & {
     /** Which rows of the table the charts leave out. */
     readonly few: (games: number) => string;
     readonly heads: Readonly<Record<"period" | "members" | "points" | "moved" | "index", string>>;
+    /** Why points come and go. */
+    readonly ledger: Readonly<Record<BookBalancePart, string>>;
+    readonly ledgerChart: (periods: number) => string;
+    readonly alarm: (name: string, period: string, value: string, usual: string) => string;
+    /** What a year must have for an alarm. */
+    readonly alarmSizes: (members: number, games: number) => string;
+    readonly alarms: Readonly<Record<BookAlarmCode, Readonly<Record<"name" | "reason" | "look", string>>>>;
   };
   readonly report: {
     readonly title: string;

@@ -67,6 +67,8 @@ describe.each([
     said.push(stdout);
     const text = (await monitor("--lang sv")).stdout;
     expect(text).toMatch(/^309–352 +2 /m);
+    expect(text).toContain("Ett larm kräver minst 20 medlemmar");
+    expect(text).toContain("Passivitetsavdrag");
     expect(text).toMatch(/^2026-01-01 +4 +1500 +4 /m);
   });
 
@@ -94,8 +96,16 @@ describe.each([
     const file = await keeper.get("/en/club/scale/json");
     expect(JSON.parse(file.body).rows).toEqual(watch.rows);
     const [heads, first] = (await keeper.get("/en/club/scale/csv")).body.split("\r\n");
-    expect(heads).toBe("period,members,median,games,points,moved,index,index_error");
+    expect(heads).toBe(
+      "period,members,median,games,points,moved,index,index_error,points_before,points_games,points_bonus,points_placings,points_deductions,points_raises,points_floor,points_rounding,points_entrants,points_leavers,points_after,points_rest,alarms",
+    );
     expect(first).toMatch(/^2026-01-01,4,1500,4,/);
+    // Zero-sum in each game between members: games alone bring nothing, and nothing is left over.
+    expect(first).toMatch(/,0,$/);
+    const [balance] = JSON.parse(file.body).ledger;
+    expect([balance.games, balance.rest, watch.alarms]).toEqual([0, 0, []]);
+    for (const each of ["<h2>Points ledger</h2>", 'class="chart bars waterfall"', "No alarms", "at least 20 members"])
+      expect.soft(page).toContain(each);
     expect((await keeper.get("/en/club/scale/exe")).statusCode).toBe(400);
     await site.app.close();
   });

@@ -20,7 +20,7 @@ const run = (options: ClubOptions, world: World): Promise<void> =>
     const watch = clubWatch(facts, on);
     if (watch.games === 0) throw new Refusal("no-rated-games");
     if (options.json) return world.print(JSON.stringify(watch, null, 2));
-    const { about, rows, periods, groups, cohorts } = bookScale(words, watch);
-    const sections = [about, rows, periods, groups, ...(cohorts === null ? [] : [cohorts])];
+    const { about, alarms, rows, periods, ledger, groups, cohorts } = bookScale(words, watch);
+    const sections = [about, alarms, rows, periods, ledger, groups, ...(cohorts === null ? [] : [cohorts])];
     for (const line of sheetText(sections, world)) world.print(line);
   });

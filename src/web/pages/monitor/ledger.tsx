@@ -12,21 +12,15 @@ export function Ledger({ numbers: { ledger }, shown: { words }, isReport = false
   if (ledger.length === 0) return null;
   const points = (hundredths: number): string => signed(counted(words.language, hundredths / 100, 2));
   const year = ledger.slice(-LAST_LISTS);
-  const steps = LEDGER_PARTS.map((part) => wholeStep(words.language, balance[part], sumOf(year, part)));
-  const all = LEDGER_PARTS.reduce((sum, part) => sum + sumOf(year, part), 0);
   return (
     <section>
       <h2>{watch.ledgerTitle}</h2>
       <p>{page.ledgerNote}</p>
-      <section class="scroll" tabIndex={0} aria-label={page.ledgerChart(year.length)}>
-        <WaterfallChart
-          steps={steps}
-          total={wholeStep(words.language, page.altogether, all)}
-          label={page.ledgerChart(year.length)}
-          tick={(value) => counted(words.language, value)}
-        />
-      </section>
-      <p class="small">{page.ledgerChart(year.length)}</p>
+      <LedgerChart
+        parts={LEDGER_PARTS.map((part) => ({ name: balance[part], hundredths: sumOf(year, part) }))}
+        label={page.ledgerChart(year.length)}
+        words={words}
+      />
       <ChartNumbers summary={page.numbers} isReport={isReport}>
         <Table
           headed
@@ -43,6 +37,30 @@ export function Ledger({ numbers: { ledger }, shown: { words }, isReport = false
         />
       </ChartNumbers>
     </section>
+  );
+}
+
+interface ChartProps {
+  readonly parts: readonly { readonly name: string; readonly hundredths: number }[];
+  readonly label: string;
+  readonly words: PartProps["shown"]["words"];
+}
+
+/** What each cause brought or took, up to what they come to together. */
+export function LedgerChart({ parts, label, words: { language, monitor } }: ChartProps): VNode {
+  const all = parts.reduce((sum, { hundredths }) => sum + hundredths, 0);
+  return (
+    <>
+      <section class="scroll" tabIndex={0} aria-label={label}>
+        <WaterfallChart
+          steps={parts.map(({ name, hundredths }) => wholeStep(language, name, hundredths))}
+          total={wholeStep(language, monitor.page.altogether, all)}
+          label={label}
+          tick={(value) => counted(language, value)}
+        />
+      </section>
+      <p class="small">{label}</p>
+    </>
   );
 }
 
