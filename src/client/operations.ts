@@ -726,7 +726,7 @@ export interface Operations {
       })[];
     };
   };
-  /** How well the scale of your club's book holds: games by the rows of the table, periods, groups and stable members. */
+  /** How well the scale of your club's book holds: games by the rows of the table, periods, groups, stable members, points and alarms. */
   readonly "clubs.measures.show": {
     readonly sends: "nothing";
     readonly params: object;

@@ -174,7 +174,7 @@ export const OPERATION_WORDS: OperationWords = {
   "club-members": "The members of your club with rating, games and points of the present period",
   "club-games": "The games of your club's book, the latest first, with the points of both players",
   "club-measures":
-    "How well the scale of your club's book holds: games by the rows of the table, periods, groups and stable members",
+    "How well the scale of your club's book holds: games by the rows of the table, periods, groups, stable members, points and alarms",
   "own-club-lists": "The lists of your club in every version, and whether they were sent",
 };
 

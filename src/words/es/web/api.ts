@@ -181,7 +181,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-members": "Los socios de su club con rating, partidas y puntos del periodo actual",
   "club-games": "Las partidas del libro de su club, las últimas primero, con los puntos de ambos jugadores",
   "club-measures":
-    "Cómo se mantiene la escala del libro de su club: partidas por filas de la tabla, periodos, grupos y socios estables",
+    "Cómo se mantiene la escala del libro de su club: partidas por filas de la tabla, periodos, grupos, socios estables, puntos y alarmas",
   "own-club-lists": "Las listas de su club en cada versión, y si se enviaron",
 };
 

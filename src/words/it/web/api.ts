@@ -175,7 +175,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-members": "I soci del proprio circolo con rating, partite e punti del periodo attuale",
   "club-games": "Le partite del libro del proprio circolo, dalla più recente, con i punti di entrambi",
   "club-measures":
-    "Quanto tiene la scala del libro del proprio circolo: partite per righe della tabella, periodi, gruppi e soci stabili",
+    "Quanto tiene la scala del libro del proprio circolo: partite per righe della tabella, periodi, gruppi, soci stabili, punti e allarmi",
   "own-club-lists": "Le liste del proprio circolo in ogni versione, e se sono state inviate",
 };
 

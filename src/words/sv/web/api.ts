@@ -170,7 +170,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "club-members": "Den egna klubbens medlemmar med ratingtal, partier och poäng under perioden",
   "club-games": "Partierna i den egna klubbens bok, de senaste först, med båda spelarnas poäng",
   "club-measures":
-    "Hur väl skalan i den egna klubbens bok håller: partier efter tabellens rader, perioder, grupper och stabila medlemmar",
+    "Hur väl skalan i den egna klubbens bok håller: partier efter tabellens rader, perioder, grupper, stabila medlemmar, poäng och larm",
   "own-club-lists": "Den egna klubbens listor i alla versioner, och om de har skickats",
 };
 
