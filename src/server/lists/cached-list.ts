@@ -68,6 +68,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
   const rowOf = rowFinder(columns);
   const placesOf = placesCache(order, columns.visible, columns.fitting);
   const { orderBy, ranksOf } = sortCache(columns, order);
+  const distributions = new WeakMap<Int32Array, readonly RatingClass[]>();
   return {
     ages,
     size: (isShown) => placesOf(isShown, NO_FILTER).length,
@@ -75,7 +76,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
     ranks: ranksCache(columns, { order, rowOf, ages }),
     ratingOf: (player) => {
       const row = rowOf(player);
-      return row === null ? null : columns.groupsAt(row).rating;
+      return row === null ? null : columns.ratingAt(row);
     },
     listed: (player) => {
       const row = rowOf(player);
@@ -88,7 +89,10 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
     },
     distribution: (isShown, filter) => {
       const places = placesOf(isShown, filter);
-      return distributionOf(places.length, (index) => columns.groupsAt(order[places[index]!]!).rating);
+      const found =
+        distributions.get(places) ?? distributionOf(places.length, (index) => columns.ratingAt(order[places[index]!]!));
+      distributions.set(places, found);
+      return found;
     },
     active: (isShown) => ratedAt(columns, order, placesOf(isShown, ACTIVE)),
     top: (isShown, count) =>
@@ -118,7 +122,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
 function* ratedAt(columns: ColumnBuilder, order: Int32Array, places: Int32Array) {
   for (const place of places) {
     const row = order[place]!;
-    yield { player: columns.playerAt(row), rating: columns.groupsAt(row).rating };
+    yield { player: columns.playerAt(row), rating: columns.ratingAt(row) };
   }
 }
 

@@ -16,6 +16,7 @@ export interface ColumnBuilder {
   /** The place of each row by name, without regard to accents and case. */
   readonly nameRanks: () => Int32Array;
   readonly playerAt: (row: number) => number;
+  readonly ratingAt: (row: number) => number;
   /** What players are ranked among. */
   readonly groupsAt: (row: number) => RankGroups;
   /** Compiles a filter once per page, because a page may test half a million rows. */
@@ -136,6 +137,7 @@ export function columnBuilder(): ColumnBuilder {
     },
     nameRanks: keys.ranks,
     playerAt: (row) => player[row]!,
+    ratingAt: (row) => rating[row]!,
     groupsAt: (row) => ({
       rating: rating[row]!,
       games: games[row]!,

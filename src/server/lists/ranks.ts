@@ -41,7 +41,7 @@ interface Ranking {
   /** The rank of each row in each group; 0: none. */
   readonly ranks: Readonly<Record<Group, Int32Array>>;
   /** How many each group has, by its key. */
-  readonly sizes: ReadonlyMap<string, number>;
+  readonly sizes: readonly number[];
 }
 
 /** Ranks everybody in one pass over the list, once for each visibility: a player's page then looks up four numbers. */
@@ -59,7 +59,7 @@ export function ranksCache(
     const rank = (group: Group): Rank | null => {
       const key = keyOf(group, groups, ages);
       const place = found.ranks[group][row] ?? 0;
-      return key === null || place === 0 ? null : { rank: place, of: found.sizes.get(key) ?? 0 };
+      return key === null || place === 0 ? null : { rank: place, of: found.sizes[key] ?? 0 };
     };
     const [all, age, federation] = [rank("all"), rank("age"), rank("federation")];
     if (all === null || federation === null) return null;
@@ -68,17 +68,20 @@ export function ranksCache(
   };
 }
 
-/** A junior is no senior, so one column holds both. */
-function keyOf(group: Group, { isWoman, birthYear, federation }: RankGroups, ages: Ages): string | null {
-  if (group === "all") return "all";
-  if (group === "women") return isWoman ? "women" : null;
-  if (group === "federation") return `federation ${federation}`;
-  if (birthYear >= ages.juniorsFrom) return "juniors";
-  return birthYear > 0 && birthYear <= ages.seniorsTo ? "seniors" : null;
+/** Federations come after these. */
+const KEYS = { all: 0, women: 1, juniors: 2, seniors: 3, federations: 4 };
+
+/** A number, because texts of half a million players would stop the server for a moment. A junior is no senior: one column holds both. */
+function keyOf(group: Group, { isWoman, birthYear, federation }: RankGroups, ages: Ages): number | null {
+  if (group === "all") return KEYS.all;
+  if (group === "women") return isWoman ? KEYS.women : null;
+  if (group === "federation") return KEYS.federations + federation;
+  if (birthYear >= ages.juniorsFrom) return KEYS.juniors;
+  return birthYear > 0 && birthYear <= ages.seniorsTo ? KEYS.seniors : null;
 }
 
 function rankingOf(columns: ColumnBuilder, order: Int32Array, visible: Uint8Array, ages: Ages): Ranking {
-  const sizes = new Map<string, number>();
+  const sizes: number[] = [];
   const column = (): Int32Array => new Int32Array(order.length);
   const ranks = { all: column(), women: column(), age: column(), federation: column() };
   for (const row of order) {
@@ -87,8 +90,8 @@ function rankingOf(columns: ColumnBuilder, order: Int32Array, visible: Uint8Arra
     for (const group of GROUPS) {
       const key = keyOf(group, groups, ages);
       if (key === null) continue;
-      const place = (sizes.get(key) ?? 0) + 1;
-      sizes.set(key, place);
+      const place = (sizes[key] ?? 0) + 1;
+      sizes[key] = place;
       ranks[group][row] = place;
     }
   }

@@ -29,7 +29,7 @@ export function ListTable({ data, shown }: Props): VNode {
       rows={data.players}
       columns={[
         { head: heads.rank, number: true, cell: ({ place }) => counted(words.language, place) },
-        { head: heads.moved, number: true, wide: true, cell: ({ climbed }) => <Moved of={climbed} /> },
+        { head: heads.moved, number: true, wide: true, cell: ({ climbed }) => (climbed ? <Change of={climbed} /> : null) },
         nameColumn(shown),
         { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
         {
@@ -43,7 +43,7 @@ export function ListTable({ data, shown }: Props): VNode {
           number: true,
           // A comparison with another list goes by rating.
           order: shown.query.against ? undefined : order(shown, "change"),
-          cell: ({ change }) => <Change of={change} />,
+          cell: ({ change }) => (change === null ? null : <Change of={change} />),
         },
         ...others.map(
           (kind): Column<Row> => ({
@@ -92,7 +92,3 @@ const nameColumn = (shown: Shown): Column<Row> => ({
     </>
   ),
 });
-
-/** Places gained or lost; nothing where there was no movement. */
-const Moved = ({ of }: { readonly of: number | null }): VNode | null =>
-  of === null || of === 0 ? null : <Change of={of} />;
