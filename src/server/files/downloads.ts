@@ -11,6 +11,7 @@ import { isNotModified } from "../http/etag.ts";
 import type { Facts } from "../lists/facts.ts";
 import { isShown } from "../public.ts";
 import { combinedLists } from "./combined-lists.ts";
+import { type FileCache, stateOf } from "./file-cache.ts";
 import { zipped } from "./zip.ts";
 
 /** A file as FIDE names it: the current list of a kind, that of a month, or all kinds in one. */
@@ -27,7 +28,11 @@ interface Download {
  * Lists under the names that FIDE's downloads have, so that programs need only another host. The addresses stay; which list
  * they have changes, and players may be hidden, so that they are revalidated.
  */
-export function addDownloads(app: FastifyInstance, { context: { ledger, facts, listCache } }: AppOptions): void {
+export function addDownloads(
+  app: FastifyInstance,
+  { context: { ledger, facts, listCache } }: AppOptions,
+  cache: FileCache,
+): void {
   const limit = concurrencyLimit();
   app.get("/download/:file", { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { readonly file: string };
@@ -45,7 +50,9 @@ export function addDownloads(app: FastifyInstance, { context: { ledger, facts, l
     if (isNotModified(request, etag)) return reply.code(304).send();
     const arrangement = isCombined ? combinedLists({ ledger, listCache }, now, rows) : undefined;
     const isPublic: IsPublic = (line) => isShown(now, line);
-    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement));
+    const make = async () =>
+      (await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement))).parts;
+    const parts = await cache({ state: stateOf(ledger, now), key: `${etag}${isCombined ? "-combined" : ""}`, make });
     return reply.send(Readable.from(zipped({ name, date: row.date, parts: limit.parts(parts) })));
   });
 }

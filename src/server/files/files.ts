@@ -19,6 +19,7 @@ import { checkRight } from "../rights.ts";
 import { filterOf, ListQuery, publishedList, sortOf } from "../views/lists.ts";
 import { arrangementOf } from "./arranged.ts";
 import { changedSince } from "./changed-since.ts";
+import { type FileCache, stateOf } from "./file-cache.ts";
 
 const TYPES: Readonly<Record<ListExport, string>> = {
   txt: "text/plain; charset=utf-8",
@@ -34,7 +35,11 @@ const TYPES: Readonly<Record<ListExport, string>> = {
  * Published lists as files. Players hidden since are left out, so a file may change with every journal
  * entry. The original bytes have everybody and are only for those who may read the journal.
  */
-export function addFiles(app: FastifyInstance, { context: { ledger, facts, listCache } }: AppOptions): void {
+export function addFiles(
+  app: FastifyInstance,
+  { context: { ledger, facts, listCache } }: AppOptions,
+  cache: FileCache,
+): void {
   const limit = concurrencyLimit();
   app.get("/files/:list/:file", { schema: { hide: true, querystring: FileQuery } }, async (request, reply) => {
     const { list, file } = request.params as { list: string; file: string };
@@ -74,7 +79,11 @@ export function addFiles(app: FastifyInstance, { context: { ledger, facts, listC
         : cached === null
           ? undefined
           : await shownAs({ listCache }, now, row, cached, query);
-    const { parts } = await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement));
+    const make = async () =>
+      (await limit.run(() => exportedList(ledger, row, format, () => undefined, isPublic, arrangement))).parts;
+    // What everybody asks for is kept; each filter has its own file.
+    const isKept = !isWhole && !isFiltered && before === null;
+    const parts = await (isKept ? cache({ state: stateOf(ledger, now), key: etag, make }) : make());
     return reply.send(Readable.from(limit.parts(parts)));
   });
 }
