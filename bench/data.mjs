@@ -1,20 +1,19 @@
 // `npm run bench -- data` or `node bench/data.mjs`: what other programs ask of an office with 500,000 players, on both
 // engines: ratings of 5,000 players on a day, downloads of the whole list, and pages while it is downloaded again and again. `--quick`: a tenth of the players;
-// `--engine embedded|server`: only one of them.
+// `--engine embedded|server`: only one of them; `--rate N`: as many pages a second.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { startPostgres } from "../test/set-up/postgres-server.mjs";
+import { client, NAMES, RATE, settled, withServer } from "./load.mjs";
 
 const QUICK = process.argv.includes("--quick");
 const SIZE = QUICK ? { players: 50_000, games: 3_000, later: 0 } : { players: 500_000, games: 3_000, later: 0 };
 const [IDS, ROUNDS] = [5_000, 21];
 const AS_OF_MAX = 50;
 const START_MAX = 100;
-const [RATE, SECONDS, P99_MAX] = [200, QUICK ? 10 : 30, 100];
-const NAMES = { embedded: "PGlite in a folder", server: "PostgreSQL" };
+const [SECONDS, P99_MAX] = [QUICK ? 10 : 30, 100];
 
 export async function run() {
   const at = process.argv.indexOf("--engine");
@@ -33,35 +32,21 @@ async function measure(engine) {
     );
     if (filled.status !== 0) throw new Error(`the office could not be filled: ${filled.status}`);
     console.log(`\n${NAMES[engine]}: ${SIZE.players} players`);
-    await served(place);
+    if (postgres !== null) await settled(postgres.address);
+    await withServer(place, asked);
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function served(place) {
-  const server = spawn(process.execPath, [join(import.meta.dirname, "load-serve.mjs"), place], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  try {
-    const [line] = await firstOf(createInterface({ input: server.stdout }));
-    const { address } = JSON.parse(line);
-    await downloads(address);
-    await asOf(address);
-    await pagesMeanwhile(address, null);
-    await pagesMeanwhile(address, await wholeList(address));
-  } finally {
-    server.stdin.end();
-    await ended;
-  }
+async function asked({ address }) {
+  await downloads(address);
+  await asOf(address);
+  await client(address, 5); // what is loaded at the first request, and code that is new
+  await pagesMeanwhile(address, null);
+  await pagesMeanwhile(address, await wholeList(address));
 }
-
-const firstOf = async (lines) => {
-  for await (const line of lines) return [line];
-  throw new Error("the server ended before it served");
-};
 
 /** The first bytes, and all of them; the first of each with nothing in the server's caches. */
 async function downloads(address) {
@@ -121,20 +106,20 @@ async function wholeList(address) {
 
 /** Pages at a steady rate, as another client sees them, while a file is downloaded again and again; null: while nothing is. */
 async function pagesMeanwhile(address, path) {
-  const client = spawn(
+  const asking = spawn(
     process.execPath,
     [join(import.meta.dirname, "load-client.mjs"), address, String(SECONDS), String(RATE)],
     { stdio: ["pipe", "pipe", "pipe"] },
   );
   let said = "";
-  client.stdout.on("data", (part) => {
+  asking.stdout.on("data", (part) => {
     said += part;
   });
   let hasEnded = false;
-  const ended = new Promise((resolve) => client.once("exit", resolve)).then(() => {
+  const ended = new Promise((resolve) => asking.once("exit", resolve)).then(() => {
     hasEnded = true;
   });
-  await Promise.race([new Promise((resolve) => client.stderr.once("data", resolve)), ended]);
+  await Promise.race([new Promise((resolve) => asking.stderr.once("data", resolve)), ended]);
   let [files, bytes] = [0, 0];
   while (path !== null && !hasEnded) {
     for await (const part of (await fetch(`${address}${path}`)).body) bytes += part.length;

@@ -1,6 +1,7 @@
 // Part of `npm run bench -- monitor`, or `node bench/monitor-office.mjs`: an office with 24 standard lists of 500,000 players and
 // five million games; its server makes `/monitor` while a second process asks for list pages, player pages and searches.
-// `--quick`: a fiftieth of everything and six lists; `--engine embedded|server`: only one of them; `--rate N`: requests a second.
+// `--quick`: a fiftieth of everything and six lists; `--engine embedded|server`: only one of them; `--rate N`: requests a second;
+// `--office PLACE`: an office that `history-run.mjs` has filled, because that takes a quarter of an hour.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,8 @@ const [SECONDS_MAX, MEGABYTES_MAX, P99_MAX] = [60, 2_048, 100];
 const PATIENCE = 1_200;
 
 export async function office() {
+  const filled = process.argv.indexOf("--office");
+  if (filled !== -1) return withServer(process.argv[filled + 1], underWatch);
   const at = process.argv.indexOf("--engine");
   for (const engine of at === -1 ? Object.keys(NAMES) : [process.argv[at + 1]]) await measure(engine);
 }
