@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../set-up/offices/offices.ts";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { mergeContract } from "./merge-contract.ts";
 
-mergeContract("PGlite", async () => memoryPlace());
-mergeContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) mergeContract(engine, placeOf);

@@ -7,8 +7,9 @@ import { noteText, readVerifierKey } from "../../../src/transparency/signed-note
 import { verifyFile, verifyList } from "../../../src/transparency/verify-file.ts";
 import { WEB_CRYPTOGRAPHY } from "../../../src/transparency/web-cryptography.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, withOctober } from "../../set-up/offices/lists.ts";
-import { acting, begun, memoryPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { acting, begun, type Place } from "../../set-up/offices/offices.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
@@ -16,10 +17,7 @@ const said = async (ledger: Ledger, words: string, files: Record<string, string>
 
 const BITS_APART = 5;
 
-describe.each([
-  ["a folder", async () => memoryPlace()],
-  ["a server", () => serverPlace()],
-])("lists of an office in %s that anybody can check", (where, placeOf) => {
+describe.each(contractEngines())("lists of an office on %s that anybody can check", (where, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   let [key, proof, certificate] = ["", "", ""];
@@ -58,7 +56,7 @@ describe.each([
     expect((performance.now() - begun) / 10).toBeLessThan(100);
   });
 
-  test.runIf(where === "a folder")("no certificate verifies after a change of any one bit", async () => {
+  test.runIf(where === "PostgreSQL")("no certificate verifies after a change of any one bit", async () => {
     const trusted = { key: readVerifierKey(WEB_CRYPTOGRAPHY.sha256, key)!, witnesses: [] };
     const bytes = Buffer.from(certificate);
     const passed: number[] = [];

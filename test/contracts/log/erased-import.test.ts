@@ -27,6 +27,7 @@ const list = (rating: number): string =>
   ]);
 const TRACES = ["Öster", "Ida"];
 
+// Also in `npm test` on both engines: erasure is not to be tried on one of them alone.
 describe.each([
   ["a folder", async () => folderPlace()],
   ["a server", () => serverPlace()],
