@@ -1,12 +1,5 @@
-import { inject } from "vitest";
+import { isLongRun } from "../share.ts";
 import { memoryPlace, type Place, serverPlace } from "./offices.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** On which engines contracts run, as the configuration of the run says. */
-    engines: "PostgreSQL" | "both";
-  }
-}
 
 type NewPlace = () => Promise<Place & { readonly folder?: string }>;
 
@@ -16,5 +9,5 @@ type NewPlace = () => Promise<Place & { readonly folder?: string }>;
  */
 export function contractEngines(embedded: () => Place = () => memoryPlace()): readonly (readonly [string, NewPlace])[] {
   const server = ["PostgreSQL", () => serverPlace()] as const;
-  return inject("engines") === "both" ? [["PGlite", async () => embedded()], server] : [server];
+  return isLongRun() ? [["PGlite", async () => embedded()], server] : [server];
 }
