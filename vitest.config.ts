@@ -15,6 +15,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "conformance/**/*.test.ts"],
     exclude: ["**/*.long.test.ts", "node_modules/**"],
     globalSetup: "./test/set-up/office.ts",
+    provide: { run: "short" },
     // On a machine with other work, several times what they take on a quiet one.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -112,8 +112,10 @@ describe("change", () => {
 });
 
 describe("first, k, editions, compare", () => {
-  test("first --json", () => {
-    const { json } = started("first --edition fide-standard-2024-03 --game 1900:1 1901:1 1902:1 1903:0 1901:0 --json");
+  test("first --json", async () => {
+    const { json } = await office(
+      "first --edition fide-standard-2024-03 --game 1900:1 1901:1 1902:1 1903:0 1901:0 --json",
+    );
     expect(json()).toEqual({
       edition: "fide-standard-2024-03",
       n: 5,
@@ -166,7 +168,9 @@ describe("first, k, editions, compare", () => {
   });
 
   test("k names the clause", async () => {
-    const { json } = started("k --edition fide-standard-2024-03 --games-before 12 --highest 1500 --birth 1980 --json");
+    const { json } = await office(
+      "k --edition fide-standard-2024-03 --games-before 12 --highest 1500 --birth 1980 --json",
+    );
     expect(json()).toMatchObject({ k: 40, article: "8.3.3", code: "K-new" });
     expect((await office("k --edition fide-standard-2024-03 --rating 2450")).stdout).toContain(
       "K = 10   § 8.3.3: a published rating has reached 2400",
@@ -201,7 +205,7 @@ describe("first, k, editions, compare", () => {
   });
 
   test("compare shows what differs, and nothing else", async () => {
-    const { json } = started("compare fide-standard-2024-03 fide-standard-2025-10 --json");
+    const { json } = await office("compare fide-standard-2024-03 fide-standard-2025-10 --json");
     expect(json().differences).toMatchObject([
       { rule: "difference", a: { sets: { ratingBelow: null } }, b: { sets: { ratingBelow: 2650 } } },
     ]);
@@ -216,7 +220,7 @@ describe("first, k, editions, compare", () => {
   });
 
   test("sample rates the bundled tournament and explains a number", async () => {
-    const { stdout, status } = started("sample");
+    const { stdout, status } = await office("sample");
     expect(status).toBe(0);
     expect(stdout).toContain("Galtana, Hedda");
     expect(stdout).toContain(
@@ -340,15 +344,15 @@ describe("bad input gets a sentence that says what was expected", () => {
     ).toMatchObject({ n: 5, rating: 2000 });
   });
 
-  test("with --json a refusal is JSON too", () => {
-    const { stderr } = started(`${base} --game 1900:7 --json`);
+  test("with --json a refusal is JSON too", async () => {
+    const { stderr } = await office(`${base} --game 1900:7 --json`);
     expect(JSON.parse(stderr)).toMatchObject({ code: "bad-score", says: expect.any(String) });
   });
 
-  test("keys that are not used are named, and nothing is refused for them", () => {
+  test("keys that are not used are named, and nothing is refused for them", async () => {
     const input =
       '{"edition":"fide-standard-2025-10","rating":1900,"k":20,"name":"x","events":[{"games":[{"opponent":1900,"score":1}]}]}';
-    const { status, stderr } = started("change --input -", input);
+    const { status, stderr } = await office("change --input -", input);
     expect([status, stderr]).toEqual([0, "input.name is not used\n"]);
   });
 

@@ -112,8 +112,8 @@ describe("rate", () => {
     expect((await office("rate", WORKED, WORKED, "--json")).json()).toHaveLength(2);
   });
 
-  test("a table that can be handed out, with the reasons", () => {
-    const { stdout } = started("rate", WORKED, "--system", "swiss");
+  test("a table that can be handed out, with the reasons", async () => {
+    const { stdout } = await office("rate", WORKED, "--system", "swiss");
     expect(stdout).toContain("Worked Round Robin, 2011-09-03 – 2011-09-11");
     expect(stdout).toMatch(/1 {2}Anselund, Arvid +2600 +10\* +5 /);
     expect(stdout).toContain("the opponent is unrated");
@@ -360,7 +360,7 @@ describe("check", () => {
   });
 
   test("what cannot be read: 2", async () => {
-    expect(started("check", "README.md").status).toBe(2);
+    expect((await office("check", "README.md")).status).toBe(2);
     expect((await office("check", "no-such-file")).status).toBe(2);
   });
 
@@ -410,7 +410,7 @@ describe("convert", () => {
   });
 
   test("what makes no sense is refused by name", async () => {
-    expect(started("convert", WORKED, "--to", "xml")).toMatchObject({
+    expect(await office("convert", WORKED, "--to", "xml")).toMatchObject({
       status: 3,
       stderr: expect.stringContaining("trf16 cannot be converted to xml, only to trf16, trf26, csv, json"),
     });

@@ -167,7 +167,7 @@ const folds = (page: Page, state: "open" | "shut"): Promise<void> =>
 
 const SHOTS = join("test", "screenshots");
 
-/** Pictures are for people to look at and nothing compares them, so they are taken on request only: PICTURES=1 npm test. */
+/** Pictures are for people to look at and nothing compares them, so they are taken on request only: PICTURES=1. */
 const TAKES_PICTURES = Boolean(process.env.PICTURES);
 
 /** Shows a page in some widths, and takes a picture of each on request. */

@@ -7,13 +7,13 @@ import { clubList, listVersions, verifyClub } from "../../src/periods/clubs/list
 import { byHand } from "../set-up/club-by-hand.ts";
 import { DECISIONS, PERIOD_STARTS, season } from "../set-up/club-season.ts";
 import { keepFacts } from "../set-up/offices/clubs.ts";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { acting, begun, memoryPlace, serverPlace, tablesOf } from "../set-up/offices/offices.ts";
 import { expectRecorded } from "../set-up/offices/recorded.ts";
 import { scratchFolder } from "../set-up/scratch.ts";
 import { clubContract } from "./club-contract.ts";
 
-clubContract("PGlite", async () => memoryPlace());
-clubContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) clubContract(engine, placeOf);
 
 test("a season kept in an office gives the lists worked out by hand, here and where its journal is taken", async () => {
   const [place, other] = [memoryPlace(), await serverPlace()];

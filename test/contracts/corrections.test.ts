@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../set-up/offices/offices.ts";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { correctionContract } from "./correction-contract.ts";
 
-correctionContract("PGlite", async () => memoryPlace());
-correctionContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) correctionContract(engine, placeOf);

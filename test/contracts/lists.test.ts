@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { close, publish, withOctober } from "../set-up/offices/lists.ts";
 import { begun, memoryPlace, type Place, serverPlace, tablesOf, withoutSalted } from "../set-up/offices/offices.ts";
 import { listContract } from "./list-contract.ts";
 
-listContract("PGlite", async () => memoryPlace());
-listContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) listContract(engine, placeOf);
 
 describe("lists on two engines", () => {
   test("the same journal gives the same bytes and the same tables", async () => {

@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../set-up/offices/offices.ts";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { reportContract } from "./report-contract.ts";
 
-reportContract("PGlite", async () => memoryPlace());
-reportContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) reportContract(engine, placeOf);

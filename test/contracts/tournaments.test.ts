@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../set-up/offices/offices.ts";
+import { contractEngines } from "../set-up/offices/engines.ts";
 import { tournamentContract } from "./tournament-contract.ts";
 
-tournamentContract("PGlite", async () => memoryPlace());
-tournamentContract("PostgreSQL", serverPlace);
+for (const [engine, placeOf] of contractEngines()) tournamentContract(engine, placeOf);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../../test/set-up/share.ts";
 import { readBirth } from "../../domain/dates.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
@@ -76,7 +77,7 @@ describe("reading what was written gives the same", () => {
         expect(told.filter(({ code }) => code !== "list-not-ascii")).toEqual([]);
         expect(readBack(text, kindOf(each))).toEqual({ entries, issues: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: casesOf({ few: 100, all: 500 }) },
     );
   });
 
@@ -95,7 +96,7 @@ describe("reading what was written gives the same", () => {
         const text = [...write(entries, each, fail)].join("");
         expect(readBack(text, kindOf(each))).toEqual({ entries, issues: [] });
       }),
-      { numRuns: 500 },
+      { numRuns: casesOf({ few: 100, all: 500 }) },
     );
   });
 
@@ -219,7 +220,7 @@ test("the fast reader gives what the careful one gives, or nothing", () => {
       const found = fast(line, new DataView(new TextEncoder().encode(line).buffer), 0, line.length);
       if (found !== undefined) expect([found, []]).toEqual([careful, issues]);
     }),
-    { numRuns: 5_000 },
+    { numRuns: casesOf({ few: 1_000, all: 5_000 }) },
   );
 });
 

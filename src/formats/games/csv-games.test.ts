@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../../test/set-up/share.ts";
 import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { readGamesCsv, writeGamesCsv } from "./csv-games.ts";
@@ -286,7 +287,7 @@ describe("writing", () => {
         const again = read([...writeGamesCsv(report!, fail)].join(""));
         expect(bare(again.report!)).toEqual(bare(report!));
       }),
-      { numRuns: 300 },
+      { numRuns: casesOf({ few: 60, all: 300 }) },
     );
   });
 });
@@ -302,6 +303,6 @@ test("damaged files never throw or hang", () => {
       readGamesCsv(Uint8Array.from(bytes));
       expect(performance.now() - from).toBeLessThan(1_000);
     }),
-    { numRuns: 1_000 },
+    { numRuns: casesOf({ few: 200, all: 1_000 }) },
   );
 });

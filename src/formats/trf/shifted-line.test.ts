@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { casesOf } from "../../../test/set-up/share.ts";
 import { english } from "../../words/en.ts";
 import { expectationSaid } from "../../words/said/clause-said.ts";
 import { checkTrf } from "./checks/checks.ts";
 import { readTrf } from "./read-report.ts";
 
 const LINES = readFileSync("fixtures/trf/valid/swiss-trf16.trf", "utf8").split("\n");
-const [FIRST_PLAYER, LAST_PLAYER] = [14, 19];
+const [FIRST_PLAYER, LAST_PLAYER] = [14, casesOf({ few: 14, all: 19 })];
 
 function errorsOf(line: number, change: (text: string) => string) {
   const lines = LINES.map((text, index) => (index === line - 1 ? change(text) : text));

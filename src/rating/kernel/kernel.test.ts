@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KERNEL_PROPERTIES } from "../../../test/set-up/kernel-properties.ts";
+import { casesOf } from "../../../test/set-up/share.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { FIDE_EDITIONS } from "../../regulations/register.ts";
 import { gainOf } from "./deal.ts";
@@ -146,5 +147,5 @@ describe("the kernel", () => {
 });
 
 describe("the kernel and the derivations", () => {
-  for (const [name, holds] of Object.entries(KERNEL_PROPERTIES)) it(name, () => holds(100));
+  for (const [name, holds] of Object.entries(KERNEL_PROPERTIES)) it(name, () => holds(casesOf({ few: 25, all: 100 })));
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listed, type Played, person, testOffice } from "../../../test/set-up/periods.ts";
 import { dataOf, explained, IDS, officeOf, periods, playedIn } from "../../../test/set-up/random-periods.ts";
+import { casesOf } from "../../../test/set-up/share.ts";
 import { addMonths, day, firstOfMonth } from "../../domain/dates.ts";
 import { sampleFederation } from "../../sample/federation.ts";
 import type { SampleTournament } from "../../sample/tournaments.ts";
@@ -22,7 +23,8 @@ const played = ({ id, start, end, system, players, rounds }: SampleTournament): 
 });
 
 describe("three lists of the sample federation across a change of edition", () => {
-  const size = { players: 300, tournaments: 30, months: 3, seed: 7, busy: false };
+  const share = casesOf({ few: 1, all: 3 });
+  const size = { players: 100 * share, tournaments: 10 * share, months: 3, seed: 7, busy: false };
   test.each([
     ["2012-06-20", ["2012-07-01", "2012-08-01", "2012-09-01", "2012-10-01"], "2012-05-01"],
     ["2017-06-01", ["2017-07-01", "2017-08-01", "2017-09-01", "2017-10-01"], "2017-05-01"],
@@ -86,7 +88,7 @@ describe("laws of a list", () => {
         explained(kernel, IDS);
         explained(derived, IDS);
       }),
-      { numRuns: 60 },
+      { numRuns: casesOf({ few: 15, all: 60 }) },
     );
   }, 60_000);
 
@@ -104,7 +106,7 @@ describe("laws of a list", () => {
         const draft = closePeriod({ ...input, previous: { ...input.previous, players } });
         expect(dataOf(closePeriod(turned))).toEqual(dataOf(draft));
       }),
-      { numRuns: 50 },
+      { numRuns: casesOf({ few: 15, all: 50 }) },
     );
   });
 

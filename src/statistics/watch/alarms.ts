@@ -13,7 +13,7 @@ export interface AlarmRule {
   readonly limit: number;
 }
 
-/** The thresholds, tuned on simulated pools: `alarms.test.ts` counts how often they find what was planted. */
+/** The thresholds, tuned on simulated pools: `alarms.long.test.ts` counts how often they find what was planted. */
 export const ALARM_RULES: readonly AlarmRule[] = [
   { code: "index-shift", measure: "index", against: "shift", limit: 1 },
   { code: "index-level", measure: "index", against: "level", limit: 4 },

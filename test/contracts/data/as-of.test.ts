@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { asOfContract } from "./as-of-contract.ts";
 
-asOfContract("embedded", async () => memoryPlace());
-asOfContract("PostgreSQL", () => serverPlace());
+for (const [engine, placeOf] of contractEngines()) asOfContract(engine, placeOf);

@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { feesContract } from "./fees-contract.ts";
 
-feesContract("embedded", async () => memoryPlace());
-feesContract("PostgreSQL", () => serverPlace());
+for (const [engine, placeOf] of contractEngines()) feesContract(engine, placeOf);

@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { fideFilesContract } from "./fide-files-contract.ts";
 
-fideFilesContract("embedded", async () => memoryPlace());
-fideFilesContract("PostgreSQL", () => serverPlace());
+for (const [engine, placeOf] of contractEngines()) fideFilesContract(engine, placeOf);

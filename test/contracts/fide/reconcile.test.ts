@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { reconcileContract } from "./reconcile-contract.ts";
 
-reconcileContract("embedded", async () => memoryPlace());
-reconcileContract("PostgreSQL", () => serverPlace());
+for (const [engine, placeOf] of contractEngines()) reconcileContract(engine, placeOf);

@@ -4,17 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { erasePersons } from "../../../src/periods/persons/erasure/erase-person.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { tracesIn, verified } from "../../set-up/offices/erasure.ts";
 import { close, publish } from "../../set-up/offices/lists.ts";
-import {
-  acting,
-  begun,
-  folderPlace,
-  listText,
-  type Place,
-  serverPlace,
-  tablesOf,
-} from "../../set-up/offices/offices.ts";
+import { acting, begun, folderPlace, listText, type Place, tablesOf } from "../../set-up/offices/offices.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
 const scratch = scratchFolder("erased-import");
@@ -27,10 +20,7 @@ const list = (rating: number): string =>
   ]);
 const TRACES = ["Öster", "Ida"];
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("a list imported into an office in %s after somebody on it was erased", (where, placeOf) => {
+describe.each(contractEngines(folderPlace))("a list with somebody erased, imported on %s", (where, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   const files = { first: Buffer.from(list(2105)), next: Buffer.from(list(2111)) };
@@ -90,7 +80,7 @@ describe.each([
     expect(await verified(ledger)).toHaveLength(4);
   });
 
-  test.runIf(where === "a folder")("leaves no byte in the folder", async () => {
+  test.runIf(where === "PGlite")("leaves no byte in the folder", async () => {
     await ledger.close();
     expect(tracesIn((place as ReturnType<typeof folderPlace>).folder, TRACES)).toEqual([]);
     ledger = await place.open();

@@ -8,19 +8,17 @@ import { endExclusion } from "../../../src/periods/players.ts";
 import { wholeOf } from "../../../src/periods/tournaments/reports/read-report.ts";
 import { receiveReport } from "../../../src/periods/tournaments/reports/receive.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { REASON, TRACES, tracesIn, verified, withIda } from "../../set-up/offices/erasure.ts";
 import { close, publish } from "../../set-up/offices/lists.ts";
-import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
+import { acting, begun, folderPlace, type Place, tablesOf } from "../../set-up/offices/offices.ts";
 import { register } from "../../set-up/offices/tournaments.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
 const scratch = scratchFolder("erasure");
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("a person erased from an office in %s", (_, placeOf) => {
+describe.each(contractEngines(folderPlace))("a person erased from an office on %s", (engine, placeOf) => {
   let place: Place & { readonly folder?: string };
   let ledger: Ledger;
   let before: readonly string[] = [];
@@ -116,7 +114,7 @@ describe.each([
     await expect(endExclusion(acting(ledger), { player: "1000201", reason: "x" })).rejects.toMatchObject({
       code: "already-erased",
     });
-    const folder = join(scratch, `${_}`);
+    const folder = join(scratch, engine);
     await ledger.exportTo(folder);
     expect(tracesIn(folder, ["Li, X", "Hoog", "1961-02-03"])).toEqual([]);
   });
@@ -127,7 +125,7 @@ describe.each([
     expect(await verified(ledger)).toHaveLength(before.length + 1);
   });
 
-  test.skipIf(_ !== "a folder")("leaves no byte in the folder", async () => {
+  test.skipIf(engine !== "PGlite")("leaves no byte in the folder", async () => {
     await ledger.close();
     expect(tracesIn(place.folder!, [...TRACES, "Berg, Olof", "berg olof"])).toEqual([]);
     ledger = await place.open();

@@ -5,13 +5,11 @@ import { PERSON_COLUMNS } from "../../../src/ledger/queries/players/held-rows.ts
 import { mergePlayers } from "../../../src/periods/players.ts";
 import { matchPlayer } from "../../../src/periods/tournaments/reports/matching.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, publish, withOctober } from "../../set-up/offices/lists.ts";
-import { acting, begun, memoryPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { acting, begun, type Place } from "../../set-up/offices/offices.ts";
 
-describe.each([
-  ["a folder", async () => memoryPlace()],
-  ["a server", () => serverPlace()],
-])("what an office in %s holds about a person", (_, placeOf) => {
+describe.each(contractEngines())("what an office on %s holds about a person", (_, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   let tournament = "";

@@ -9,17 +9,15 @@ import { readSignedCheckpoint } from "../../../src/transparency/checkpoint.ts";
 import { isConsistent } from "../../../src/transparency/merkle-proof.ts";
 import { merkleTree } from "../../../src/transparency/merkle-tree.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, withOctober } from "../../set-up/offices/lists.ts";
-import { begun, folderPlace, memoryPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { begun, folderPlace, memoryPlace, type Place } from "../../set-up/offices/offices.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
   commandsAt(ledger, Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))(words);
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("the signed log of an office in %s", (_, placeOf) => {
+describe.each(contractEngines(folderPlace))("the signed log of an office on %s", (_, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   let [key, proof, list] = ["", "", ""];

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { driftingLists } from "../../set-up/offices/drifting.ts";
-import { begun, entriesIn, folderPlace, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
+import { begun, entriesIn, folderPlace, type Place, tablesOf } from "../../set-up/offices/offices.ts";
 
 const ALARM = "idle-points --list standard-2026-11";
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("alarms of an office in %s", (_, placeOf) => {
+describe.each(contractEngines(folderPlace))("alarms of an office on %s", (_, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   const said = (words: string) => commandsAt(ledger)(words);

@@ -1,5 +1,4 @@
-import { memoryPlace, serverPlace } from "../../set-up/offices/offices.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { notificationContract } from "./notification-contract.ts";
 
-notificationContract("embedded", async () => memoryPlace());
-notificationContract("PostgreSQL", () => serverPlace());
+for (const [engine, placeOf] of contractEngines()) notificationContract(engine, placeOf);

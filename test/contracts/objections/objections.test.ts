@@ -13,16 +13,9 @@ import { notifier } from "../../../src/server/notifications/notifier.ts";
 import type { NotificationSettings } from "../../../src/server/notifications/settings.ts";
 import { SITE_CATALOGUES } from "../../../src/words/site.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, publish, withOctober, withSecondOfOctober } from "../../set-up/offices/lists.ts";
-import {
-  acting,
-  begun,
-  entriesIn,
-  memoryPlace,
-  type Place,
-  serverPlace,
-  tablesOf,
-} from "../../set-up/offices/offices.ts";
+import { acting, begun, entriesIn, type Place, tablesOf } from "../../set-up/offices/offices.ts";
 import { alertIn, officeSite } from "../../set-up/sites/office-site.ts";
 import { mailServer } from "../../set-up/sites/receivers.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
@@ -31,10 +24,7 @@ const SITE = "https://ratings.example";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 /** An objection from the form of the public to the decision, with everybody who is told. */
-describe.each([
-  ["embedded", async (): Promise<Place> => memoryPlace()],
-  ["PostgreSQL", () => serverPlace()],
-] as const)("objections, %s", (engine, newPlace) => {
+describe.each(contractEngines())("objections, %s", (engine, newPlace) => {
   let place: Place;
   let ledger: Ledger;
   let site: Awaited<ReturnType<typeof officeSite>>;

@@ -7,6 +7,7 @@ import { openEmbedded } from "../../../src/ledger/engines/pglite.ts";
 import { openServer } from "../../../src/ledger/engines/server.ts";
 import { CopyRows } from "../../../src/ledger/wire/copy-rows.ts";
 import { blocksWith, inParts, wholeTable } from "../../../src/ledger/wire/in-parts.ts";
+import { casesOf } from "../../set-up/share.ts";
 
 /** The numbers of rows that have no more in them, or a text besides. */
 const numbers = (bytes: Uint8Array, { texts = false } = {}): readonly (number | null)[] => {
@@ -41,7 +42,7 @@ describe("statements by themselves, on a server", () => {
   });
 
   test("rows of any size come whole and in order, and several at once do not mix", async () => {
-    const count = 20_000;
+    const count = casesOf({ few: 4_000, all: 20_000 });
     const query = (size: number): string =>
       `SELECT n::integer, repeat('x', (n * ${size}) % 9000) FROM generate_series(1, ${count}) AS n`;
     const { copyOut } = connection.statements;

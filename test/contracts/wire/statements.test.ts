@@ -7,6 +7,7 @@ import { together } from "../../../src/ledger/together.ts";
 import { bulkInto } from "../../../src/ledger/wire/bulk.ts";
 import { CopyRows } from "../../../src/ledger/wire/copy-rows.ts";
 import { newDatabase } from "../../set-up/offices/offices.ts";
+import { isLongRun } from "../../set-up/share.ts";
 
 let database: Awaited<ReturnType<typeof newDatabase>>;
 let session: Session;
@@ -19,7 +20,8 @@ const embedded = () => openEmbedded({ template: readFileSync(inject("template").
 
 const ENGINES: readonly (readonly [string, () => Promise<Engine>])[] = [
   ["on a server", () => openServer(database.address)],
-  ["embedded", embedded],
+  // Each test starts one, which takes a second; every other test of the office runs on it.
+  ...(isLongRun() ? [["embedded", embedded] as const] : []),
 ];
 
 /** A connection that knows no statement yet. */

@@ -1,51 +1,9 @@
 import Schema from "typebox/schema";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begun, entriesIn, memoryPlace } from "../../set-up/offices/offices.ts";
+import { describe, expect, test } from "vitest";
+import { entriesIn } from "../../set-up/offices/offices.ts";
 import { type Text, unplainIn } from "../../set-up/plain-english.ts";
-import { type Busy, busyOffice } from "../../set-up/processes/busy-office.ts";
-import { officeSite } from "../../set-up/sites/office-site.ts";
-import { siteOver } from "../../set-up/sites/site.ts";
-
-interface JsonSchema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly minItems?: number;
-  readonly minimum?: number;
-  readonly pattern?: string;
-}
-
-interface Content {
-  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly summary?: string;
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly schema: JsonSchema;
-  }[];
-  readonly requestBody?: Content & { readonly required?: boolean };
-  readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
-}
-
-interface Document {
-  readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly securitySchemes: Readonly<Record<string, unknown>> };
-}
-
-/** What is simulated here: by default it would be ten years of ten thousand players. */
-const SMALL_POOL = { players: "1000", lists: "24" };
+import { casesOf } from "../../set-up/share.ts";
+import { documentedOffice, type JsonSchema, type Operation, SMALL_POOL } from "../../set-up/sites/documented-office.ts";
 
 const SAID = ["title", "summary", "description"];
 
@@ -60,33 +18,10 @@ const textsIn = (part: unknown, path: string): readonly Text[] =>
       );
 
 describe("the OpenAPI document, and the API by it", () => {
-  const place = memoryPlace();
-  let ledger: Awaited<ReturnType<typeof begun>>;
-  let site: Awaited<ReturnType<typeof officeSite>>;
-  let document: Document;
-  let busy: Busy;
-  let token = "";
-  beforeAll(async () => {
-    ledger = await begun(place);
-    busy = await busyOffice(ledger);
-    site = await officeSite(ledger);
-    document = (await site.app.inject({ url: "/api/v1/openapi.json" })).json();
-    const { body } = await site
-      .who("ada")
-      .send("/en/office/account", { action: "make-token", label: "A program", scope: "all", days: "90" });
-    token = /<code class="hash">([^<]+)</.exec(body)?.[1] ?? "";
-  });
-  afterAll(async () => {
-    await site.app.close();
-    await ledger.close();
-    await place.end();
-  });
-  const operations = () =>
-    Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-    );
+  const { office, operations, known } = documentedOffice();
 
   test("it is whole: every reference leads somewhere, every parameter has its place, every refusal its form", () => {
+    const { document } = office();
     expect(document.openapi).toBe("3.1.0");
     expect([document.info.title, document.info.version].every(Boolean)).toBe(true);
     for (const reference of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g))
@@ -111,31 +46,11 @@ describe("the OpenAPI document, and the API by it", () => {
     }
   });
 
-  test("every schema of every route can be compiled, also those that no test asks for", async () => {
-    const { app } = await siteOver(ledger, undefined, { compilesAtStart: true });
-    await expect(app.ready()).resolves.toBeDefined();
-    await app.close();
-  });
-
   test("its titles, summaries and descriptions are plain English", () => {
+    const { document } = office();
     const said = textsIn(document, "openapi");
     expect(said.length).toBeGreaterThan(operations().length);
     expect(unplainIn(said)).toEqual([]);
-  });
-
-  const known = (): Readonly<Record<string, unknown>> => ({
-    ...{ player: "1000101", list: busy.published, kind: "standard", edition: "fide-standard-2025-10" },
-    ...{
-      calculator: "change",
-      code: "SWE",
-      tournament: busy.waiting,
-      other: busy.rated,
-      a: "ssf-lask",
-      b: "ssf-lask",
-      on: "2026-11-06",
-    },
-    ...SMALL_POOL,
-    ...{ start: "2026-12-05", end: "2026-12-06", date: "2026-12-01", sha256: "0".repeat(64), user: "eva", name: "Eva" },
   });
 
   /** Something that fits: what there is by its name, else the least that a schema allows. */
@@ -156,6 +71,7 @@ describe("the OpenAPI document, and the API by it", () => {
   };
 
   const ask = (path: string, method: string, { parameters = [], requestBody }: Operation, more: string) => {
+    const { site, token } = office();
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known()[name])));
     const asked = parameters.filter((each) => each.in === "query" && (each.required || each.name in SMALL_POOL));
     const query = new URLSearchParams(asked.map(({ name, schema }) => [name, String(fitting(schema, name))]));
@@ -170,6 +86,7 @@ describe("the OpenAPI document, and the API by it", () => {
   };
 
   test("input that fits is understood by every operation, and answered as the document says", async () => {
+    const { document, ledger } = office();
     const before = (await entriesIn(ledger)).length;
     for (const { path, method, operation } of operations()) {
       const dryRun = method === "post" ? "&dryRun=true" : "";
@@ -191,6 +108,7 @@ describe("the OpenAPI document, and the API by it", () => {
   });
 
   test("without a token every operation that needs one says so", async () => {
+    const { site } = office();
     for (const { path, method, operation } of operations()) {
       if ((operation.security ?? []).length === 0) continue;
       const { statusCode } = await site.app.inject({ method: method === "post" ? "POST" : "GET", url: path });
@@ -199,8 +117,9 @@ describe("the OpenAPI document, and the API by it", () => {
   });
 
   test("whatever does not fit is refused by every operation, in one form", async () => {
+    const { site, token } = office();
     for (const { path, method, operation } of operations())
-      for (const odd of ODD) {
+      for (const odd of ODD.slice(0, casesOf({ few: 3, all: ODD.length }))) {
         const parameters = operation.parameters ?? [];
         const url = path.replace(/\{\w+\}/g, () => encodeURIComponent(odd));
         const query = new URLSearchParams(parameters.map(({ name }) => [name, odd]));
@@ -216,32 +135,6 @@ describe("the OpenAPI document, and the API by it", () => {
         expect(answer.headers["content-type"]).toContain("application/problem+json");
         expect(answer.json()).toMatchObject({ status: answer.statusCode, code: expect.any(String) });
       }
-  });
-
-  test("a character that no database holds is refused in every place where a text can be, each by itself", async () => {
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    for (const { path, method, operation } of operations()) {
-      const told = async (where: string, url: string, payload?: string) => {
-        const asked = method === "post" ? { method: "POST" as const, payload: payload ?? "{}" } : {};
-        // Nobody may ask that much in no time.
-        site.later(1_000);
-        const answer = await site.app.inject({ ...asked, url, headers });
-        expect([path, where, answer.statusCode, answer.json().code]).toEqual([path, where, 400, "bad-request"]);
-      };
-      const whole = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known()[name])));
-      for (const { name, in: place } of operation.parameters ?? [])
-        if (place === "path")
-          await told(
-            name,
-            path.replaceAll(/\{(\w+)\}/g, (_, each) => (each === name ? "%00" : "1")),
-          );
-        else await told(name, `${whole}?${name}=a%00b`);
-      const schema = operation.requestBody?.content?.["application/json"]?.schema;
-      for (const name of Object.keys(schema?.properties ?? {})) {
-        await told(name, whole, JSON.stringify({ [name]: "a\0b" }));
-        await told(name, whole, JSON.stringify({ [name]: [{ deep: "\ud800" }] }));
-      }
-    }
   });
 });
 

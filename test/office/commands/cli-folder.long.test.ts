@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listText } from "../../set-up/offices/offices.ts";
+import { listText, newDatabase } from "../../set-up/offices/offices.ts";
 import { argsOf, inHere, inProcess } from "../../set-up/processes/program.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
@@ -109,4 +109,27 @@ describe("processes", () => {
     if (code === 0) expect(entries).toBe(2);
     expect((await office("players list --limit 1 --json")).json().players).toHaveLength(entries === 2 ? 1 : 0);
   });
+});
+
+test("an office on a server moves to a folder, which goes on by itself, and back to another server", async () => {
+  const [exported, folder] = [join(scratch, "exported"), join(scratch, "moved")];
+  const [database, other] = [await newDatabase(), await newDatabase()];
+  const office = officeAt({ RATING_OFFICE_DB: database.address });
+  const there = officeAt({ RATING_OFFICE_DATA: folder });
+  expect((await office("init --name Test --zone Europe/Stockholm --federation SWE --by Ada")).status).toBe(0);
+  expect((await office(`players import ${october} --date 2026-10-01`)).status).toBe(0);
+  expect((await office('players add 900 --name "Öberg, Åsa" --federation SWE --sex w --birth 1991')).status).toBe(0);
+  expect((await office(`journal export ${exported}`)).status).toBe(0);
+  expect((await there(`journal import ${exported}`)).status).toBe(0);
+  const { head } = (await office("journal verify --json")).json();
+  expect((await there("journal verify --json")).json()).toMatchObject({ head, faults: [] });
+  expect((await there("players show 900 --json")).json()).toEqual((await office("players show 900 --json")).json());
+  expect((await there("federations add DEN --name Denmark")).status).toBe(0);
+  expect((await there(`journal export ${exported}`)).stdout).toContain("1 entry");
+  expect((await office(`journal import ${exported} --db ${other.address}`)).status).toBe(0);
+  expect((await office(`federations list --json --db ${other.address}`)).json()).toEqual(
+    (await there("federations list --json")).json(),
+  );
+  await database.drop();
+  await other.drop();
 });

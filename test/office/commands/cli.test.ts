@@ -128,24 +128,6 @@ describe("an office on a server, command by command", () => {
     expect((await office("journal verify --json")).json()).toMatchObject({ faults: [] });
   });
 
-  test("it moves to a folder, which goes on by itself, and back to another server", async () => {
-    const [exported, folder] = [join(scratch, "exported"), join(scratch, "moved")];
-    const other = await newDatabase();
-    const there = officeAt({ RATING_OFFICE_DATA: folder });
-    expect((await office(`journal export ${exported}`)).status).toBe(0);
-    expect((await there(`journal import ${exported}`)).status).toBe(0);
-    const { head } = (await office("journal verify --json")).json();
-    expect((await there("journal verify --json")).json()).toMatchObject({ head, faults: [] });
-    expect((await there("players show 900 --json")).json()).toEqual((await office("players show 900 --json")).json());
-    expect((await there("federations add DEN --name Denmark")).status).toBe(0);
-    expect((await there(`journal export ${exported}`)).stdout).toContain("1 entry");
-    expect((await office(`journal import ${exported} --db ${other.address}`)).status).toBe(0);
-    expect((await office(`federations list --json --db ${other.address}`)).json()).toEqual(
-      (await there("federations list --json")).json(),
-    );
-    await other.drop();
-  });
-
   test("a server that cannot be reached is a refusal, and its password stays unsaid", async () => {
     const { status, stderr } = await office("players list --db postgres://ada:secret@127.0.0.1:1/none");
     expect(status).toBe(3);

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Ledger } from "../../../src/ledger/ledger.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, withOctober } from "../../set-up/offices/lists.ts";
-import { begun, folderPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { begun, folderPlace, type Place } from "../../set-up/offices/offices.ts";
 import { siteOver } from "../../set-up/sites/site.ts";
 
 const said = async (ledger: Ledger, words: string, files: Record<string, string> = {}) =>
   commandsAt(ledger, Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])))(words);
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("the signing key of an office in %s is changed", (_, placeOf) => {
+describe.each(contractEngines(folderPlace))("the signing key of an office on %s is changed", (_, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   const texts = { oldKey: "", newKey: "", newestKey: "", oldProof: "", checkpoint: "", keys: "" };

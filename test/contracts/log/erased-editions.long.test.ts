@@ -6,9 +6,10 @@ import { adoptEdition } from "../../../src/periods/editions/adopt-edition.ts";
 import { editionsOf } from "../../../src/periods/editions/editions-of.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { tracesInDatabase } from "../../set-up/offices/database-traces.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { tracesIn, verified } from "../../set-up/offices/erasure.ts";
 import { close, publish, withOctober } from "../../set-up/offices/lists.ts";
-import { acting, begun, folderPlace, type Place, serverPlace } from "../../set-up/offices/offices.ts";
+import { acting, begun, folderPlace, type Place } from "../../set-up/offices/offices.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
 const scratch = scratchFolder("erased-editions");
@@ -22,10 +23,7 @@ const FILE = JSON.stringify({
 });
 const TRACES = ["Béla", "Nagy", "Wybranowski", "Wera"];
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("somebody whom an adopted edition names, in an office in %s", (where, placeOf) => {
+describe.each(contractEngines(folderPlace))("somebody named in an adopted edition, on %s", (where, placeOf) => {
   let place: Place & { readonly folder?: string };
   let ledger: Ledger;
   beforeEach(async () => {

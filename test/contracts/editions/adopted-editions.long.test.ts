@@ -17,6 +17,7 @@ import { fromPortable, portable } from "../../../src/rating/period/portable.ts";
 import { english } from "../../../src/words/en.ts";
 import { withOwnEditions } from "../../../src/words/said/edition-name.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { close, publish, withOctober, withSecondOfOctober } from "../../set-up/offices/lists.ts";
 import { memoryEngine } from "../../set-up/offices/memory-engine.ts";
 import { acting, begun, folderPlace, type Place, serverPlace, tablesOf } from "../../set-up/offices/offices.ts";
@@ -50,8 +51,6 @@ const adopt = (ledger: Ledger, text: string) =>
 const scratch = scratchFolder("editions");
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const ENGINES = { folder: async () => folderPlace(), server: serverPlace } as const;
-
 async function linesOf(ledger: Ledger, list: string) {
   const rows = await ledger.db
     .selectFrom("list_entry")
@@ -72,11 +71,11 @@ async function differencesIn(ledger: Ledger): Promise<readonly unknown[]> {
   return [...found, ...proven.flatMap(({ differences }) => differences)];
 }
 
-describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])("an adopted edition on %s", (engine) => {
+describe.each(contractEngines(folderPlace))("an adopted edition on %s", (engine, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   beforeEach(async () => {
-    place = await ENGINES[engine]();
+    place = await placeOf();
     ledger = await begun(place);
   });
   afterEach(async () => {
@@ -121,7 +120,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])("an adopted edit
     await ledger.rebuild();
     expect(await tablesOf(ledger)).toEqual(tables);
 
-    const other = await (engine === "folder" ? serverPlace() : folderPlace());
+    const other = await (engine === "PGlite" ? serverPlace() : folderPlace());
     const there = await other.open();
     try {
       await ledger.exportTo(join(scratch, engine));

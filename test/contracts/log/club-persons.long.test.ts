@@ -10,17 +10,9 @@ import { verifyClub } from "../../../src/periods/clubs/lists.ts";
 import { mergeMembers } from "../../../src/periods/clubs/members.ts";
 import { game, withClub } from "../../set-up/offices/clubs.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { tracesIn } from "../../set-up/offices/erasure.ts";
-import {
-  acting,
-  begun,
-  importText,
-  listText,
-  memoryPlace,
-  type Place,
-  serverPlace,
-  tablesOf,
-} from "../../set-up/offices/offices.ts";
+import { acting, begun, importText, listText, type Place, tablesOf } from "../../set-up/offices/offices.ts";
 import { register } from "../../set-up/offices/tournaments.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
@@ -29,10 +21,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const CLUB = "prov-sk";
 
-describe.each([
-  ["a folder", async () => memoryPlace()],
-  ["a server", () => serverPlace()],
-])("persons who are no players, in an office in %s", (where, placeOf) => {
+describe.each(contractEngines())("persons who are no players, in an office on %s", (where, placeOf) => {
   let place: Place;
   let ledger: Ledger;
   const said = (words: string) => commandsAt(ledger)(words);

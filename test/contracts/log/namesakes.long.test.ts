@@ -7,17 +7,10 @@ import { wholeOf } from "../../../src/periods/tournaments/reports/read-report.ts
 import { receiveReport } from "../../../src/periods/tournaments/reports/receive.ts";
 import { commandsAt } from "../../set-up/offices/commands.ts";
 import { tracesInDatabase } from "../../set-up/offices/database-traces.ts";
+import { contractEngines } from "../../set-up/offices/engines.ts";
 import { tracesIn, verified } from "../../set-up/offices/erasure.ts";
 import { close, publish } from "../../set-up/offices/lists.ts";
-import {
-  acting,
-  begun,
-  folderPlace,
-  importText,
-  listText,
-  type Place,
-  serverPlace,
-} from "../../set-up/offices/offices.ts";
+import { acting, begun, folderPlace, importText, listText, type Place } from "../../set-up/offices/offices.ts";
 import { receive, register } from "../../set-up/offices/tournaments.ts";
 import { scratchFolder } from "../../set-up/scratch.ts";
 
@@ -32,10 +25,7 @@ const PEOPLE = [
   { id: null, name: "Wybranowski, Wera", birth: "1999-08-07" },
 ];
 
-describe.each([
-  ["a folder", async () => folderPlace()],
-  ["a server", () => serverPlace()],
-])("people of the same name in an office in %s", (where, placeOf) => {
+describe.each(contractEngines(folderPlace))("people of the same name in an office on %s", (where, placeOf) => {
   let place: Place & { readonly folder?: string };
   let ledger: Ledger;
   let lists: readonly string[] = [];

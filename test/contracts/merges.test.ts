@@ -1,5 +1,0 @@
-import { memoryPlace, serverPlace } from "../set-up/offices/offices.ts";
-import { mergeContract } from "./merge-contract.ts";
-
-mergeContract("PGlite", async () => memoryPlace());
-mergeContract("PostgreSQL", serverPlace);
