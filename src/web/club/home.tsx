@@ -17,6 +17,8 @@ export interface BookHome {
   readonly estimates: number;
   /** The newest list, and whether it was sent. */
   readonly unsent: string | null;
+  /** Alarms of the scale that nobody has acknowledged. */
+  readonly alarms: number;
   readonly last: { readonly sequence: number; readonly kind: EntryKind } | null;
 }
 
@@ -70,6 +72,7 @@ function Waiting({ home, shown }: { readonly home: BookHome; readonly shown: Off
     ...(home.due === null || home.members === 0 ? [] : [["/club/closing", says.due(home.due)] as const]),
     ...(home.estimates === 0 ? [] : [["/club/guests", says.estimates(home.estimates)] as const]),
     ...(home.unsent === null ? [] : [["/club/list", says.unsent(home.unsent)] as const]),
+    ...(home.alarms === 0 ? [] : [["/club/scale", says.alarms(home.alarms)] as const]),
   ];
   if (items.length === 0) return null;
   return (
