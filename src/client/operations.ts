@@ -743,7 +743,7 @@ export interface Operations {
         })[];
       })[];
       readonly disagreements: readonly ({
-        readonly code: string;
+        readonly code: "name" | "birth" | "rating" | "rating-used";
         readonly id: string;
         readonly name: string;
         readonly period: string | null;
@@ -1105,7 +1105,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -1351,7 +1351,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -1582,7 +1582,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2303,7 +2303,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2576,7 +2576,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2903,7 +2903,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -3137,7 +3137,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -4023,7 +4023,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -4288,7 +4288,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -4615,7 +4615,7 @@ export interface Operations {
         readonly factsComplete: boolean;
         readonly k: number | null;
         readonly lastCounted: string | null;
-        readonly activity: string;
+        readonly activity: "active" | "inactive" | "gone";
         readonly status: string;
         readonly games: number;
         readonly change: number | null;
@@ -4778,7 +4778,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -5185,7 +5185,7 @@ export interface Operations {
         readonly factsComplete: boolean;
         readonly k: number | null;
         readonly lastCounted: string | null;
-        readonly activity: string;
+        readonly activity: "active" | "inactive" | "gone";
         readonly status: string;
         readonly games: number;
         readonly change: number | null;
@@ -5944,7 +5944,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -6490,7 +6490,7 @@ export interface Operations {
         readonly overdue: number;
       })[];
       readonly steps: readonly ({
-        readonly step: string;
+        readonly step: "settings" | "list" | "users" | "tournament" | "first";
         readonly done: boolean;
       })[];
     };

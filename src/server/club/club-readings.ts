@@ -105,7 +105,7 @@ const gameOf = (one: ShownClubGame) => ({
   round: one.round,
   minutes: one.minutes,
   result: one.result,
-  status: one.standing,
+  status: one.status,
   white: sideOf(one.white),
   black: sideOf(one.black),
   withdrawn: one.withdrawn,

@@ -1,25 +1,15 @@
 import type { VNode } from "preact";
 import type { EntryKind } from "../../domain/journal/journal.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, MorePages } from "./parts.tsx";
 
-export interface BookHome {
-  readonly name: string;
-  readonly period: { readonly start: string; readonly next: string };
-  readonly members: number;
-  readonly games: number;
-  readonly closed: string | null;
-  /** The period start at which a period could be closed now; null: it still runs. */
-  readonly due: string | null;
-  /** Guests whose games wait for an estimate. */
-  readonly estimates: number;
-  /** The newest list, and whether it was sent. */
-  readonly unsent: string | null;
-  /** Alarms of the scale that nobody has acknowledged. */
-  readonly alarms: number;
-  readonly last: { readonly sequence: number; readonly kind: EntryKind } | null;
+type Book = AnswerOf<"clubs.show">;
+
+export interface BookHome extends Omit<Book, "last"> {
+  readonly last: (NonNullable<Book["last"]> & { readonly kind: EntryKind }) | null;
 }
 
 /** Where the book stands, and what comes next. */
