@@ -435,6 +435,34 @@ export interface Operations {
       })[];
     };
   };
+  /** Acknowledges an alarm of your club's book, with a reason. */
+  readonly "clubs.alarms.acknowledge": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly period: string;
+      readonly alarm: "index-shift" | "index-level" | "juniors" | "newcomers";
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
+  /** Takes the acknowledgement of an alarm of your club's book back. */
+  readonly "clubs.alarms.reopen": {
+    readonly sends: "json";
+    readonly params: object;
+    readonly query: {
+      readonly dryRun?: boolean;
+    };
+    readonly body: {
+      readonly period: string;
+      readonly alarm: "index-shift" | "index-level" | "juniors" | "newcomers";
+      readonly reason: string;
+    };
+    readonly answer: Done;
+  };
   /** Changes a club's settings from the start of a period. */
   readonly "clubs.change": {
     readonly sends: "json";
@@ -715,7 +743,7 @@ export interface Operations {
         })[];
       })[];
       readonly disagreements: readonly ({
-        readonly code: string;
+        readonly code: "name" | "birth" | "rating" | "rating-used";
         readonly id: string;
         readonly name: string;
         readonly period: string | null;
@@ -789,6 +817,10 @@ export interface Operations {
         readonly value: number;
         readonly usual: number;
         readonly limit: number;
+        readonly acknowledged: {
+          readonly day: string;
+          readonly reason: string;
+        } | null;
       })[];
       readonly ledger: readonly ({
         readonly start: string;
@@ -1000,6 +1032,7 @@ export interface Operations {
       readonly due: string | null;
       readonly estimates: number;
       readonly unsent: string | null;
+      readonly alarms: number;
       readonly last: {
         readonly sequence: number;
         readonly kind: string;
@@ -1072,7 +1105,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -1318,7 +1351,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -1549,7 +1582,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2270,7 +2303,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2543,7 +2576,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -2870,7 +2903,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -3104,7 +3137,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -3990,7 +4023,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -4255,7 +4288,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -4582,7 +4615,7 @@ export interface Operations {
         readonly factsComplete: boolean;
         readonly k: number | null;
         readonly lastCounted: string | null;
-        readonly activity: string;
+        readonly activity: "active" | "inactive" | "gone";
         readonly status: string;
         readonly games: number;
         readonly change: number | null;
@@ -4745,7 +4778,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -5152,7 +5185,7 @@ export interface Operations {
         readonly factsComplete: boolean;
         readonly k: number | null;
         readonly lastCounted: string | null;
-        readonly activity: string;
+        readonly activity: "active" | "inactive" | "gone";
         readonly status: string;
         readonly games: number;
         readonly change: number | null;
@@ -5911,7 +5944,7 @@ export interface Operations {
       readonly about: string;
       readonly by: string;
       readonly state: "running" | "done" | "refused" | "failed";
-      readonly step: string | null;
+      readonly step: "reports" | "list-before" | "lists" | "players" | "calculation" | "writing" | "comparing" | "reading" | "replaying" | null;
       readonly done: number;
       readonly total: number;
       readonly result: {
@@ -6457,7 +6490,7 @@ export interface Operations {
         readonly overdue: number;
       })[];
       readonly steps: readonly ({
-        readonly step: string;
+        readonly step: "settings" | "list" | "users" | "tournament" | "first";
         readonly done: boolean;
       })[];
     };
@@ -7369,6 +7402,8 @@ export const ROUTES = {
   "alarms.reopen": ["POST", "/api/v1/office/alarms/reopen", "json"],
   "calculators.run": ["GET", "/api/v1/calculators/{calculator}", "nothing"],
   "calendars.show": ["GET", "/api/v1/calendar", "nothing"],
+  "clubs.alarms.acknowledge": ["POST", "/api/v1/office/clubs/alarms/acknowledge", "json"],
+  "clubs.alarms.reopen": ["POST", "/api/v1/office/clubs/alarms/reopen", "json"],
   "clubs.change": ["POST", "/api/v1/office/clubs/change", "json"],
   "clubs.close": ["POST", "/api/v1/office/clubs/close", "json"],
   "clubs.decide": ["POST", "/api/v1/office/clubs/decide", "json"],
@@ -7524,6 +7559,8 @@ export const OLD_NAMES = {
   "reopen-alarm": "alarms.reopen",
   calculate: "calculators.run",
   calendar: "calendars.show",
+  "acknowledge-club-alarm": "clubs.alarms.acknowledge",
+  "reopen-club-alarm": "clubs.alarms.reopen",
   "change-club-settings": "clubs.change",
   "close-club-period": "clubs.close",
   "decide-club-closing": "clubs.decide",

@@ -138,6 +138,8 @@ const EXAMPLES: { readonly [Kind in EntryKind]: Payloads[Kind] } = {
   },
   "club-list-sent": { club, period: on, version: 1, to: "Lakeside district" },
   "club-list-received": { club, period: on, version: 1, sender: "bo", members: 9, content: "0" },
+  "club-alarm-acknowledged": { club, period: on, alarm: "index-level", reason },
+  "club-alarm-reopened": { club, period: on, alarm: "index-level", reason },
 };
 const KINDS = Object.keys(EXAMPLES) as readonly EntryKind[];
 const actionOf = (kind: EntryKind): ActionOf<EntryKind> => ({ kind, payload: EXAMPLES[kind] });

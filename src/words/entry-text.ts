@@ -65,6 +65,7 @@ function valuesIn(words: Catalogue, before: Values): SaidValues {
     playerFacts: (changes) => labelled(facts, changes),
     registration: (changes) => labelled(tournaments.facts, changes),
     alarm: (alarm) => words.monitor.watch.alarms[alarm].name,
+    bookAlarm: (alarm) => words.scaleReport.book.alarms[alarm].name,
     member: (changes) => labelled({ ...facts, entered: clubs.columns.entered, start: clubs.columns.rating }, changes),
   };
 }

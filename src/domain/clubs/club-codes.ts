@@ -34,10 +34,11 @@ export type GameStatus = (typeof GAME_STATUSES)[number];
 /** What can be wrong with a closed list. */
 export type ClubListFault = "content-differs" | "list-differs" | "line-differs" | "games-lost";
 
-/** What two clubs say differently of one person: of himself, or of the rating he was met with. */
-export type DisagreementCode = "name" | "birth" | "rating" | "rating-used";
+/** What two clubs say differently of one person: of themselves, or of the rating they were met with. */
+export const DISAGREEMENT_CODES = ["name", "birth", "rating", "rating-used"] as const;
+export type DisagreementCode = (typeof DISAGREEMENT_CODES)[number];
 
-/** By which of his ratings somebody is met. */
+/** By which of their ratings somebody is met. */
 export type MetBy = "swedish" | "elo" | "estimate";
 
 /** Why the sum of all base ratings changes from one period start to the next. */

@@ -1,3 +1,5 @@
+import type { IsoDate } from "../dates.ts";
+
 /** Why a game of a file says nothing about how well the scale holds. */
 export type LeftOutReason = "unplayed" | "unrated" | "undated";
 
@@ -23,6 +25,11 @@ export type AlarmCode = (typeof ALARM_CODES)[number];
 /** Those that a club's book can raise: its table is no logistic curve, and it deducts points from idle members by its rules. */
 export const BOOK_ALARM_CODES = ["index-shift", "index-level", "juniors", "newcomers"] as const;
 export type BookAlarmCode = (typeof BOOK_ALARM_CODES)[number];
+
+/** What was said of an alarm; null: nobody has acknowledged it. */
+export interface Stated {
+  readonly acknowledged: { readonly day: IsoDate; readonly reason: string } | null;
+}
 
 /** Of alarms in order, the latest of each kind. */
 export const latestOfEach = <Each extends { readonly code: AlarmCode }>(alarms: readonly Each[]): readonly Each[] => [

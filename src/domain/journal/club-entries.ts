@@ -9,6 +9,7 @@ import type {
   Guest,
   PlacingKind,
 } from "../clubs/club.ts";
+import type { BookAlarmCode } from "../codes/monitor.ts";
 import type { IsoDate } from "../dates.ts";
 
 /** What is received and decided about the books of clubs. Days are those the keeper says, not the clock's. */
@@ -53,7 +54,14 @@ export type ClubPayloads = {
     members: number;
     content: string;
   };
+  /** An alarm of the book as of a period was looked at, and why nothing more is to be done about it. */
+  "club-alarm-acknowledged": ClubAlarmDecided;
+  /** The acknowledgement was taken back. */
+  "club-alarm-reopened": ClubAlarmDecided;
 };
+
+/** The period is named by its first day. */
+export type ClubAlarmDecided = { club: string; period: IsoDate; alarm: BookAlarmCode; reason: string };
 
 export type MemberChanges = Partial<Pick<ClubMember, "name" | "id" | "birth" | "entered" | "start">>;
 

@@ -77,5 +77,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   "club-list-closed": true,
   "club-list-sent": true,
   "club-list-received": true,
+  "club-alarm-acknowledged": true,
+  "club-alarm-reopened": true,
 };
 export const isEntryKind = (kind: string): kind is EntryKind => Object.hasOwn(KINDS, kind);

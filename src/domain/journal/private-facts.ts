@@ -69,6 +69,8 @@ const PRIVATE: { readonly [Kind in EntryKind]?: readonly (keyof Payloads[Kind])[
   "club-list-closed": ["decisions"],
   "club-list-sent": ["to"],
   "club-list-received": ["sender"],
+  "club-alarm-acknowledged": ["reason"],
+  "club-alarm-reopened": ["reason"],
 };
 
 /** A payload in two: what the chain has in clear, and what it has the hash of. */

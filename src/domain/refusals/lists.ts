@@ -40,7 +40,14 @@ export interface ListRefusals {
   readonly "no-statement": { readonly payer: string; readonly period: string };
   readonly "nothing-to-pay": { readonly payer: string; readonly period: string };
   readonly "no-such-payment": { readonly payment: number };
-  readonly "no-such-alarm": { readonly list: string; readonly alarm: AlarmCode };
-  readonly "alarm-already-acknowledged": { readonly list: string; readonly alarm: AlarmCode };
-  readonly "alarm-not-acknowledged": { readonly list: string; readonly alarm: AlarmCode };
+  readonly "no-such-alarm": RefusedAlarm;
+  readonly "alarm-already-acknowledged": RefusedAlarm;
+  readonly "alarm-not-acknowledged": RefusedAlarm;
+}
+
+/** With a club, the alarm is of its book, and the list is named by the first day of the period. */
+export interface RefusedAlarm {
+  readonly club?: string;
+  readonly list: string;
+  readonly alarm: AlarmCode;
 }

@@ -32,6 +32,9 @@ export interface UnfinishedListRow {
 
 /** An alarm that was acknowledged, as of a list. */
 export interface AcknowledgedAlarmRow {
+  /** The club whose book it is of; null: one of the office's own lists. */
+  club: string | null;
+  /** Of a club's book, the first day of the period. */
   list: string;
   alarm: string;
   /** The entry that says so, and its day. */

@@ -18,7 +18,7 @@ import { LIST_TREES } from "./migrations/0018-list-trees.ts";
 import { REDACTIONS } from "./migrations/0019-redactions.ts";
 import { CARDS } from "./migrations/0020-cards.ts";
 import { ADOPTED_EDITIONS } from "./migrations/0021-adopted-editions.ts";
-import { ACKNOWLEDGED_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
+import { ACKNOWLEDGED_ALARMS, CLUB_ALARMS } from "./migrations/0022-acknowledged-alarms.ts";
 import { NOTIFICATIONS } from "./migrations/0023-notifications.ts";
 import { OBJECTIONS } from "./migrations/0024-objections.ts";
 import { TARIFFS } from "./migrations/0025-tariffs.ts";
@@ -60,6 +60,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   "0026-fee-payments": step(FEE_PAYMENTS),
   "0027-withdrawn-editions": step(WITHDRAWN_EDITIONS),
   "0028-provider-sessions": step(PROVIDER_SESSIONS),
+  "0029-club-alarms": step(CLUB_ALARMS),
 };
 
 /** Brings the tables to what this program expects. A database that a newer program has changed is refused. */

@@ -197,7 +197,7 @@ export const PROJECTIONS = {
   pool: "player, list, version",
   card: "player, list, version",
   correction: "player, sequence",
-  acknowledged_alarm: "list, alarm",
+  acknowledged_alarm: "club, list, alarm",
   tariff: "sequence",
   fee_payment: "sequence",
   unfinished_list: "list, version",

@@ -5,6 +5,7 @@ import type { EntryOf } from "../../domain/journal/journal.ts";
 import type { Projection } from "../../ledger/ledger.ts";
 import { insertClubList, insertReceived, insertSent } from "../../ledger/queries/clubs/club-lists.ts";
 import { clubFact, insertClubFacts, undoClubFacts } from "../../ledger/queries/clubs/clubs.ts";
+import { putAcknowledged, removeAcknowledged } from "../../ledger/queries/lists/acknowledged-alarms.ts";
 import type { Db } from "../../ledger/schema/tables.ts";
 import type { ProjectionOf } from "../projection-of.ts";
 import type { FactKinds } from "./facts.ts";
@@ -70,6 +71,10 @@ export const CLUB_PROJECTIONS: { readonly [Kind in keyof ClubPayloads]: Projecti
     const row = { club, period, version, sequence, day: time.slice(0, 10), sender, members, content };
     await insertReceived(to.db, { ...row, name: list.header.name }, receivedRows(list));
   },
+  "club-alarm-acknowledged": ({ payload: { period: list, ...alarm }, sequence, time }, { db }) =>
+    putAcknowledged(db, { ...alarm, list, sequence, day: time.slice(0, 10) }),
+  "club-alarm-reopened": ({ payload: { period: list, ...alarm } }, { db }) =>
+    removeAcknowledged(db, { ...alarm, list }),
 };
 
 /** A later decision about a member takes the place of an earlier one. */

@@ -21,8 +21,8 @@ export const LIST_PROJECTIONS: { readonly [Kind in keyof ListPayloads]: Projecti
   },
   "correction-decided": projectCorrection,
   "alarm-acknowledged": ({ payload, sequence, time }, { db }) =>
-    putAcknowledged(db, { ...payload, sequence, day: time.slice(0, 10) }),
-  "alarm-reopened": ({ payload }, { db }) => removeAcknowledged(db, payload),
+    putAcknowledged(db, { club: null, ...payload, sequence, day: time.slice(0, 10) }),
+  "alarm-reopened": ({ payload }, { db }) => removeAcknowledged(db, { club: null, ...payload }),
 };
 
 /** A draft joins the lists. Its rows are written from its kept bytes, unless that was done before it was recorded. */

@@ -1,4 +1,4 @@
-import type { BookWatch } from "../../statistics/club/book-watch.ts";
+import type { BookWatch, StatedBookWatch } from "../../statistics/club/book-watch.ts";
 import { decimals, signed } from "../../words/numbers.ts";
 import { spanName } from "../../words/said/group-name.ts";
 import type { Catalogue } from "../../words/types/catalogue.ts";
@@ -17,7 +17,7 @@ export interface BookScale {
   readonly cohorts: SheetSection | null;
 }
 
-export const bookScale = (words: Catalogue, watch: BookWatch): BookScale => ({
+export const bookScale = (words: Catalogue, watch: StatedBookWatch): BookScale => ({
   about: aboutSection(words, watch),
   alarms: alarmsSection(words, watch),
   rows: rowsSection(words, watch),

@@ -138,6 +138,8 @@ export const OPERATION_IDS: Readonly<Record<OperationName, OperationId>> = {
   "club-book": "clubs.show",
   "own-club-lists": "clubs.lists.list",
   "club-measures": "clubs.measures.show",
+  "acknowledge-club-alarm": "clubs.alarms.acknowledge",
+  "reopen-club-alarm": "clubs.alarms.reopen",
   "club-members": "clubs.members.list",
   "club-games": "clubs.games.list",
   "enter-club-member": "clubs.members.enter",

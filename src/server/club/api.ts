@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { Type } from "typebox";
+import { DISAGREEMENT_CODES } from "../../domain/clubs/club-codes.ts";
 import { mergedList } from "../../periods/clubs/receive.ts";
 import { described } from "../api/open-api.ts";
 import { officePath, oldOfficePath } from "../api/operation-ids.ts";
@@ -33,7 +34,7 @@ const Merged = Type.Object({
   duplicates: Type.Array(Type.Object({ id: Text, lines: Type.Array(Line) })),
   disagreements: Type.Array(
     Type.Object({
-      code: Text,
+      code: Type.Enum(DISAGREEMENT_CODES),
       id: Text,
       name: Text,
       period: NullableText,

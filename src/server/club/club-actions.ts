@@ -1,4 +1,5 @@
 import type { ApiAction } from "../office/actions/action.ts";
+import { CLUB_ALARM_ACTIONS } from "./alarm-actions.ts";
 import { CLUB_BOOK_ACTIONS } from "./book-actions.ts";
 import { CLUB_GAME_ACTIONS } from "./game-actions.ts";
 import { CLUB_GUEST_ACTIONS } from "./guest-actions.ts";
@@ -10,4 +11,5 @@ export const CLUB_ACTIONS: readonly ApiAction[] = [
   ...CLUB_MEMBER_ACTIONS,
   ...CLUB_GUEST_ACTIONS,
   ...CLUB_GAME_ACTIONS,
+  ...CLUB_ALARM_ACTIONS,
 ];

@@ -32,6 +32,8 @@ const book = reading({
     estimates: Whole,
     /** The newest list, where nobody has sent it. */
     unsent: NullableText,
+    /** Alarms of the scale that nobody has acknowledged: of each kind the latest. */
+    alarms: Whole,
     /** What undoing would take back. */
     last: Type.Union([Type.Object({ sequence: Whole, kind: Text }), Type.Null()]),
   }),
@@ -103,7 +105,7 @@ const gameOf = (one: ShownClubGame) => ({
   round: one.round,
   minutes: one.minutes,
   result: one.result,
-  status: one.standing,
+  status: one.status,
   white: sideOf(one.white),
   black: sideOf(one.black),
   withdrawn: one.withdrawn,

@@ -8,6 +8,7 @@ import { RULES } from "../../periods/clubs/facts.ts";
 import { listVersions, sentOf, verifyClub } from "../../periods/clubs/lists.ts";
 import { bonusText } from "../../periods/clubs/read.ts";
 import { lastUndoable } from "../../periods/clubs/undoing.ts";
+import { openClubAlarms } from "../../periods/monitor/club-alarms.ts";
 import { bookCalendar } from "../../rating/book/calendar.ts";
 import { type BookHome, HomePage } from "../../web/club/home.tsx";
 import { OpenPage, SettingsPage, VerifyPage } from "../../web/club/settings.tsx";
@@ -22,7 +23,9 @@ const home = clubPage({
   actions: actionsNamed("undo-club-entry"),
 });
 
-export async function homeOf({ club, facts, on, context: { ledger } }: BookContext): Promise<BookHome> {
+export async function homeOf(book: BookContext): Promise<BookHome> {
+  const { club, facts, on } = book;
+  const { ledger } = book.context;
   const proposed = await proposalsFor(ledger, club, on);
   const newest = (await listVersions(ledger, club)).findLast(({ superseded }) => !superseded);
   const sent = await sentOf(ledger, club);
@@ -36,6 +39,7 @@ export async function homeOf({ club, facts, on, context: { ledger } }: BookConte
     due: proposed.period <= on ? proposed.period : null,
     estimates: proposed.estimates.length,
     unsent: newest === undefined || isSent ? null : newest.period,
+    alarms: await openClubAlarms(ledger.db, book),
     last: await lastEntry({ club, ledger }),
   };
 }

@@ -3,32 +3,36 @@ import { Type } from "typebox";
 import { BOOK_BALANCE_PARTS } from "../../domain/clubs/club-codes.ts";
 import { BOOK_ALARM_CODES } from "../../domain/codes/monitor.ts";
 import { Refusal } from "../../domain/refusal.ts";
-import { clubWatch } from "../../periods/monitor/club-watch.ts";
+import { statedClubWatch } from "../../periods/monitor/club-alarms.ts";
 import { bookScale } from "../../presentation/studies/book-scale.ts";
 import { ScalePage } from "../../web/club/scale.tsx";
+import { actionsNamed } from "../actions.ts";
 import { NullableWhole, Text, Whole } from "../http/schemas.ts";
 import type { AnyOfficePage } from "../office/pages/page.ts";
 import { reading } from "../office/readings/reading.ts";
-import { clubPage, openBook, ownClub } from "./book.ts";
+import { type BookContext, clubPage, openBook, ownClub } from "./book.ts";
+
+const watchOf = (book: BookContext) => statedClubWatch(book.context.ledger.db, book);
 
 const scale = clubPage({
   path: "/scale",
-  load: async ({ facts, on }) => clubWatch(facts, on),
+  load: watchOf,
   show: (watch, shown) => ({
     title: shown.words.scaleReport.book.title,
     content: h(ScalePage, { numbers: watch, scale: bookScale(shown.words, watch), shown }),
   }),
+  actions: actionsNamed("acknowledge-club-alarm", "reopen-club-alarm"),
 });
 
 const FORMATS = ["csv", "json"] as const;
 
 const file = clubPage({
   path: "/scale/:format",
-  load: async ({ club, facts, on }, { params }) => {
+  load: async (book, { params }) => {
     const format = FORMATS.find((each) => each === params.format);
     if (format === undefined)
       throw new Refusal("bad-choice", { field: "format", found: params.format ?? "", choices: FORMATS });
-    return { club, on, format, watch: clubWatch(facts, on) };
+    return { club: book.club, on: book.on, format, watch: await watchOf(book) };
   },
   file: ({ club, on, format, watch }) => {
     const text = format === "csv" ? periodsCsv(watch) : `${JSON.stringify(watch, null, 2)}\n`;
@@ -39,7 +43,7 @@ const file = clubPage({
 const LEDGER_COLUMNS = ["before", ...BOOK_BALANCE_PARTS, "after", "rest"] as const;
 
 /** What each period comes to, for spreadsheets: numbers and days alone. */
-const periodsCsv = ({ periods, ledger, alarms }: ReturnType<typeof clubWatch>): string =>
+const periodsCsv = ({ periods, ledger, alarms }: Awaited<ReturnType<typeof watchOf>>): string =>
   [
     [
       ...["period", "members", "median", "games", "points", "moved", "index", "index_error"],
@@ -101,6 +105,8 @@ export const clubMeasures = reading({
       Type.Object({
         code: Type.Enum(BOOK_ALARM_CODES),
         ...{ date: Text, value: Type.Number(), usual: Type.Number(), limit: Type.Number() },
+        /** null: nobody has acknowledged it. */
+        acknowledged: Type.Union([Type.Object({ day: Text, reason: Text }), Type.Null()]),
       }),
     ),
     /** Where the points of each period came from, in hundredths of a point; the rest is 0. */
@@ -113,8 +119,7 @@ export const clubMeasures = reading({
     ),
   }),
   load: async (acting) => {
-    const { facts, on } = await openBook(acting);
-    const { rows, periods, groups, anchorCohorts, alarms, ledger, ...watch } = clubWatch(facts, on);
+    const { rows, periods, groups, anchorCohorts, alarms, ledger, ...watch } = await watchOf(await openBook(acting));
     return {
       ...watch,
       rows: [...rows],

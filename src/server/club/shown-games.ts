@@ -34,7 +34,7 @@ function shownIn(facts: BookFacts): (booked: BookedGame) => ShownClubGame {
     in: game.tournament === null ? null : (tournaments.get(game.tournament) ?? game.tournament),
     minutes: game.time === null ? "" : timeText(game.time),
     result: game.result,
-    standing,
+    status: standing,
     same,
     ruling,
     withheld: game.withheld,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { LIST_STEPS } from "../../domain/list-making.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
 import { OFFICE_ACTIONS, type Outcome, perform } from "../actions.ts";
@@ -25,7 +26,7 @@ const JobSchema = Type.Object({
   about: Text,
   by: Text,
   state: Type.Enum(["running", "done", "refused", "failed"]),
-  step: NullableText,
+  step: Type.Union([Type.Enum(LIST_STEPS), Type.Null()]),
   done: Whole,
   total: Whole,
   /** null: it has not succeeded, or not yet. */

@@ -15,6 +15,9 @@ export const TASK_KINDS = [
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
+/** What a new office has to do, in this order. */
+export const FIRST_STEPS = ["settings", "list", "users", "tournament", "first"] as const;
+
 /** A tournament or a list that somebody must look at. */
 export interface Task {
   /** The id of the tournament, or of the list where the task is about one. */

@@ -2,23 +2,14 @@ import { Type } from "typebox";
 import type { PortableInput } from "../../rating/period/portable.ts";
 import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
 import { Text } from "../http/schemas.ts";
-import { AnyJson, Coded } from "./explanation.ts";
+import { AnyJson, basisBy, CITED } from "./explanation.ts";
 
+/** Readings by their codes alone. */
 const Cited = Type.Object({
-  edition: Text,
-  rule: Text,
-  article: Text,
-  known: Type.Enum(["text", "summary", "data", "assumption"]),
-  sets: AnyJson,
+  ...CITED,
   readings: Type.Array(Text),
   parts: Type.Optional(Type.Record(Type.String(), Text)),
 });
-
-const Basis = Type.Union([
-  Type.Object({ kind: Type.Literal("given"), source: Coded }),
-  Type.Object({ kind: Type.Literal("article"), cited: Cited }),
-  Type.Object({ kind: Type.Literal("clause"), cited: Cited, clause: Coded }),
-]);
 
 const ID = "Derivation";
 
@@ -32,7 +23,7 @@ export const DERIVATION_SCHEMA = {
   ...Type.Object({
     term: Text,
     value: AnyJson,
-    basis: Basis,
+    basis: basisBy(Cited),
     inputs: Type.Record(Type.String(), Derivation),
   }),
 };

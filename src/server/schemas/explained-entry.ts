@@ -2,46 +2,16 @@ import { Type } from "typebox";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import { Pooled } from "../pooled.ts";
 import { Explanation, Ruling } from "./explanation.ts";
+import { ListedPlayer, Pool } from "./list-inputs.ts";
 
 /** A player's line of a list, with what later lists need of it. */
 const Entry = Type.Object({
-  id: Text,
-  rating: NullableWhole,
-  delistedOn: NullableText,
-  gamesSoFar: Whole,
-  highest: NullableWhole,
-  factsComplete: Type.Boolean(),
-  k: NullableWhole,
-  lastCounted: NullableText,
-  activity: Text,
+  ...ListedPlayer.properties,
   status: Text,
   games: Whole,
   change: NullableWhole,
   shown: Type.Boolean(),
   titledUnrated: Type.Boolean(),
-});
-
-/** What an unrated player has collected so far. */
-const Pool = Type.Object({
-  tournaments: Type.Array(
-    Type.Object({
-      id: Text,
-      start: Text,
-      end: Text,
-      edition: Text,
-      list: Text,
-      n: Whole,
-      sum: Type.Number(),
-      W: Whole,
-      ratedOpponents: Whole,
-      roundRobin: Type.Boolean(),
-      ru: Type.Union([Type.Number(), Type.Null()]),
-      teamChampionship: Type.Boolean(),
-      opening: Type.Boolean(),
-      kept: Type.Boolean(),
-    }),
-  ),
-  openedBy: NullableText,
 });
 
 const Card = Type.Object({

@@ -1,4 +1,4 @@
-import { Type } from "typebox";
+import { type TSchema, Type } from "typebox";
 import type { ExplanationJson } from "../../explanation/json.ts";
 import { DOCUMENT_WORDS } from "../../words/en/web/api.ts";
 import { Text } from "../http/schemas.ts";
@@ -12,22 +12,28 @@ export const AnyJson = Type.Unsafe<ExplanationJson["value"]>({
 /** An object of which the document names only the code. */
 export const Coded = Type.Object({ code: Text }, { additionalProperties: AnyJson });
 
-const Cited = Type.Object({
+/** How well an article is known. */
+export const HowKnown = Type.Enum(["text", "summary", "data", "assumption"]);
+
+/** An article that a value rests on. */
+export const CITED = {
   edition: Text,
   rule: Text,
   article: Text,
-  known: Type.Enum(["text", "summary", "data", "assumption"]),
+  known: HowKnown,
   /** What the article sets: numbers, flags, tables. */
   sets: AnyJson,
-  readings: Type.Array(Type.Object({ code: Text, question: Text, answer: Text })),
-});
+};
 
 /** Why a value stands: a given fact, an article, or the case of an article that held. */
-const Basis = Type.Union([
-  Type.Object({ kind: Type.Literal("given"), source: Coded }),
-  Type.Object({ kind: Type.Literal("article"), cited: Cited }),
-  Type.Object({ kind: Type.Literal("clause"), cited: Cited, clause: Coded }),
-]);
+export const basisBy = <Cited extends TSchema>(cited: Cited) =>
+  Type.Union([
+    Type.Object({ kind: Type.Literal("given"), source: Coded }),
+    Type.Object({ kind: Type.Literal("article"), cited }),
+    Type.Object({ kind: Type.Literal("clause"), cited, clause: Coded }),
+  ]);
+
+const Reading = Type.Object({ code: Text, question: Text, answer: Text });
 
 const ID = "Explanation";
 
@@ -45,7 +51,7 @@ export const EXPLANATION_SCHEMA = {
     value: AnyJson,
     says: Text,
     because: Text,
-    basis: Basis,
+    basis: basisBy(Type.Object({ ...CITED, readings: Type.Array(Reading) })),
     inputs: Type.Record(Type.String(), Explanation),
   }),
 };

@@ -5,7 +5,7 @@ import type { PortableInput } from "../../rating/period/portable.ts";
 import type { FideEdition } from "../../regulations/fide/fide-edition.ts";
 import { NullableText, NullableWhole, Text, Whole } from "../http/schemas.ts";
 import { Derivation } from "./derivation.ts";
-import { AnyJson, Coded } from "./explanation.ts";
+import { AnyJson, Coded, HowKnown } from "./explanation.ts";
 
 const Ratings = Type.Record(Type.String(), Whole);
 const NullableDerivation = Type.Union([Derivation, Type.Null()]);
@@ -21,7 +21,8 @@ const Person = Type.Object({
 
 const FACTS = { gamesSoFar: Whole, highest: NullableWhole, factsComplete: Type.Boolean(), k: NullableWhole };
 
-const ListedPlayer = Type.Object({
+/** A player's line of a list, as far as the next list is made from it. */
+export const ListedPlayer = Type.Object({
   id: Text,
   rating: NullableWhole,
   delistedOn: NullableText,
@@ -86,6 +87,9 @@ const PooledTournament = Type.Object({
   kept: Type.Boolean(),
 });
 
+/** What an unrated player has collected so far. */
+export const Pool = Type.Object({ tournaments: Type.Array(PooledTournament), openedBy: NullableText });
+
 const Leaver = Type.Object({
   player: Text,
   name: Type.Optional(Text),
@@ -114,7 +118,7 @@ export const AdoptedEdition = Type.Unsafe<FideEdition>(
       Type.String(),
       Type.Object({
         number: NullableText,
-        known: Type.Enum(["text", "summary", "data", "assumption"]),
+        known: HowKnown,
         sets: AnyJson,
         parts: Type.Optional(Type.Record(Type.String(), Text)),
       }),
@@ -133,7 +137,7 @@ const Inputs = Type.Object({
   persons: Type.Record(Type.String(), Person),
   federations: Type.Record(Type.String(), Type.Object({ member: Type.Boolean(), suspended: Type.Boolean() })),
   tournaments: Type.Array(Tournament),
-  pools: Type.Record(Type.String(), Type.Object({ tournaments: Type.Array(PooledTournament), openedBy: NullableText })),
+  pools: Type.Record(Type.String(), Pool),
   corrections: Type.Array(Type.Object({ player: Text, points: Type.Number(), reason: Text })),
   imported: Type.Optional(
     Type.Array(

@@ -47,15 +47,13 @@ export const period = view({
   cachePolicy: () => "until the next entry",
 });
 
+const { list, version, date, kind, line } = ExplainedEntry.properties;
+
 const Certificate = Type.Object({
   ...Person.properties,
-  list: Text,
-  version: Whole,
-  date: Text,
-  kind: Text,
+  ...{ list, version, date, kind, line },
   sha256: Text,
   proof: Type.Union([Type.Object({ file: Text, root: Text, entry: Whole }), Type.Null()]),
-  line: ExplainedEntry.properties.line,
 });
 
 /** null: the list was imported, or made before lists were trees. */

@@ -1,3 +1,4 @@
+import type { Stated } from "../../domain/codes/monitor.ts";
 import { addMonths, type IsoDate, yearOf } from "../../domain/dates.ts";
 import type { BookBalance } from "../../rating/book/book-balance.ts";
 import { decimalPlaces } from "../decimal-places.ts";
@@ -52,6 +53,11 @@ export interface BookWatch {
   readonly alarms: readonly BookAlarm[];
   /** Where the points of each period came from, in hundredths of a point: what is left is 0. */
   readonly ledger: readonly BookBalance[];
+}
+
+/** The same, with what the keeper said of each alarm. */
+export interface StatedBookWatch extends BookWatch {
+  readonly alarms: readonly (BookAlarm & Stated)[];
 }
 
 /** A deviation up to here is no finding, however sure. */

@@ -1,10 +1,9 @@
-import type { VNode } from "preact";
-import type { ClubListLine } from "../../domain/clubs/club-list.ts";
+import type { ComponentChildren, VNode } from "preact";
 import { halvesText } from "../../formats/club-list/write.ts";
-import type { ChangedList, OfficeShown, Unconfirmed } from "../office/parts/shown.ts";
+import type { ChangedList, OfficeShown, ReadMember, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
-import { type ReadMember, ReadMembers } from "./read-members.tsx";
+import { ReadMembers } from "./read-members.tsx";
 
 interface Props {
   readonly asked: Unconfirmed;
@@ -14,7 +13,6 @@ interface Props {
 /** What a change would do to lists that are closed, or that an empty period would be closed: nothing is recorded yet. */
 export function Confirmation({ asked, shown }: Props): VNode {
   const { confirm } = shown.words.web.club;
-  const here = shown.to(shown.path);
   const isOfLists = asked.sheets.length > 0;
   const { members } = asked;
   const isAmiss = members?.some(({ problem }) => problem !== null) ?? false;
@@ -32,29 +30,22 @@ export function Confirmation({ asked, shown }: Props): VNode {
       {asked.sheets.map((sheet) => (
         <Sheet sheet={sheet} shown={shown} />
       ))}
-      <form method="post" action={here}>
-        <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
-        {Object.entries(asked.fields).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
-        ))}
-        <input type="hidden" name="confirm" value="yes" />
-        <p class="actions">
+      <SendAgain
+        fields={{ ...asked.fields, confirm: "yes" }}
+        shown={shown}
+        button={
           <button type="submit" class={members === undefined || isOfLists ? "danger" : undefined}>
             {isOfLists ? confirm.button : otherwise}
           </button>
-          <a class="button quiet" href={here}>
-            {confirm.cancel}
-          </a>
-        </p>
-      </form>
+        }
+      />
     </>
   );
 }
 
 /** Lines with a problem: they are corrected where they are, so that nobody pastes all of them again. */
 function Amiss({ members, asked, shown }: Props & { readonly members: readonly ReadMember[] }): VNode {
-  const { confirm, members: says } = shown.words.web.club;
-  const here = shown.to(shown.path);
+  const { members: says } = shown.words.web.club;
   const { text = "", ...fields } = asked.fields;
   return (
     <>
@@ -62,37 +53,57 @@ function Amiss({ members, asked, shown }: Props & { readonly members: readonly R
         {says.several.amiss}
       </p>
       <ReadMembers members={members} shown={shown} />
-      <form method="post" action={here}>
-        <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
-        ))}
+      <SendAgain fields={fields} shown={shown} button={<button type="submit">{says.several.check}</button>}>
         <label>
           <span>{says.several.text}</span>
           <textarea name="text" rows={Math.min(members.length + 1, ROWS_MAX)}>
             {text}
           </textarea>
         </label>
-        <p class="actions">
-          <button type="submit">{says.several.check}</button>
-          <a class="button quiet" href={here}>
-            {confirm.cancel}
-          </a>
-        </p>
-      </form>
+      </SendAgain>
     </>
+  );
+}
+
+interface SendAgainProps {
+  /** What was sent, and is sent once more. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly button: VNode;
+  readonly shown: OfficeShown;
+  readonly children?: ComponentChildren;
+}
+
+/** The form that was sent, to be sent once more or left. */
+function SendAgain({ fields, button, shown, children }: SendAgainProps): VNode {
+  const here = shown.to(shown.path);
+  return (
+    <form method="post" action={here}>
+      <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <p class="actions">
+        {button}
+        <a class="button quiet" href={here}>
+          {shown.words.web.club.confirm.cancel}
+        </a>
+      </p>
+    </form>
   );
 }
 
 /** Lines of a field that still fit on a screen. */
 const ROWS_MAX = 20;
 
+type Line = ChangedList["lines"][number]["before"];
+
 function Sheet({ sheet, shown }: { readonly sheet: ChangedList; readonly shown: OfficeShown }): VNode {
   const heads = headsOf(shown);
   const { before: old, after: next } = shown.words.office.clubs.columns;
   const both = (head: string, isOld: boolean): string => `${head}: ${isOld ? old : next}`;
-  const base = (line: ClubListLine | null) => line?.base ?? "–";
-  const current = (line: ClubListLine | null) => (line === null ? "–" : halvesText(line.current));
+  const base = (line: Line) => line?.base ?? "–";
+  const current = (line: Line) => (line === null ? "–" : halvesText(line.current));
   return (
     <Table
       stack

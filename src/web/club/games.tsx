@@ -1,42 +1,31 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { ClubResult } from "../../domain/clubs/club.ts";
-import type { GameStatus } from "../../domain/clubs/club-codes.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { resultText } from "../live/evening-rows.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, pointsText } from "./parts.tsx";
 
+type Game = AnswerOf<"clubs.games.list">["games"][number];
+
 /** A player of a game. */
-export interface ShownSide {
-  /** By its number, `g3` for a guest. */
-  readonly number: string;
-  readonly name: string;
-  /** In halves, with the bonus; null: a guest, or it does not count. */
-  readonly points: number | null;
+export interface ShownSide extends SideOfGame {
   /** How the rating after the game came about. */
   readonly because: Derived<unknown> | null;
 }
+type SideOfGame = Game["white"];
 
-export interface ShownClubGame {
-  readonly game: number;
-  readonly begun: string;
-  readonly finished: string;
-  readonly tournament: string | null;
-  /** Its name. */
+/** A game with what explains it: the API leaves the derivations to pages. */
+export interface ShownClubGame extends Omit<Game, "white" | "black"> {
+  /** The name of the tournament. */
   readonly in: string | null;
-  readonly round: number | null;
-  readonly minutes: string;
-  readonly result: ClubResult;
   readonly white: ShownSide;
   readonly black: ShownSide;
-  readonly standing: GameStatus;
   /** The game it repeats. */
   readonly same: number | null;
   readonly withheld: { readonly white: string | null; readonly black: string | null };
   readonly again: boolean;
-  readonly withdrawn: string | null;
   /** Why it counts or not; null: it did not come to that. */
   readonly ruling: Derived<boolean> | null;
 }
@@ -55,7 +44,7 @@ export function Games({ games, caption, shown }: GamesProps): VNode {
       stack
       caption={caption}
       rows={games}
-      rowClass={({ standing }) => (standing === "counts" ? undefined : "not-counted")}
+      rowClass={({ status }) => (status === "counts" ? undefined : "not-counted")}
       columns={[
         {
           head: heads.number,
@@ -72,10 +61,10 @@ export function Games({ games, caption, shown }: GamesProps): VNode {
         {
           head: heads.points,
           number: true,
-          cell: ({ white, black, standing }) =>
-            standing === "counts" ? `${pointsText(white.points)} / ${pointsText(black.points)}` : "",
+          cell: ({ white, black, status }) =>
+            status === "counts" ? `${pointsText(white.points)} / ${pointsText(black.points)}` : "",
         },
-        { head: heads.counts, cell: (game) => standingText(game, words) },
+        { head: heads.counts, cell: (game) => statusText(game, words) },
       ]}
     />
   );
@@ -88,10 +77,10 @@ const Side = ({ side, shown }: { readonly side: ShownSide; readonly shown: Offic
     <a href={shown.to(`/club/members/${side.number}`)}>{side.name}</a>
   );
 
-function standingText({ standing, same, withdrawn }: ShownClubGame, { office }: OfficeShown["words"]): string {
+function statusText({ status, same, withdrawn }: ShownClubGame, { office }: OfficeShown["words"]): string {
   const { standings, repeats } = office.clubs;
   if (withdrawn !== null) return `${standings.withdrawn}: ${withdrawn}`;
-  return same === null ? standings[standing] : `${standings[standing]}: ${repeats(same)}`;
+  return same === null ? standings[status] : `${standings[status]}: ${repeats(same)}`;
 }
 
 interface ListProps {

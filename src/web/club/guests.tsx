@@ -1,23 +1,12 @@
 import type { VNode } from "preact";
+import type { Guest } from "../../domain/clubs/club.ts";
 import { ActionForm, type Entered, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText } from "./parts.tsx";
 
-interface Ratings {
-  readonly from: string | null;
-  readonly swedish: number | null;
-  readonly elo: number | null;
-  readonly estimate: number | null;
-}
-
-export interface ShownGuest {
-  readonly guest: number;
-  readonly name: string;
-  readonly home: string | null;
-  readonly id: string | null;
-  readonly ratings: readonly Ratings[];
+interface ShownGuest extends Guest {
   /** The estimate that the results suggest; null: they suggest none. */
   readonly needs: { readonly estimate: number | null } | null;
 }

@@ -1,23 +1,15 @@
 import type { VNode } from "preact";
 import type { EntryKind } from "../../domain/journal/journal.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, MorePages } from "./parts.tsx";
 
-export interface BookHome {
-  readonly name: string;
-  readonly period: { readonly start: string; readonly next: string };
-  readonly members: number;
-  readonly games: number;
-  readonly closed: string | null;
-  /** The period start at which a period could be closed now; null: it still runs. */
-  readonly due: string | null;
-  /** Guests whose games wait for an estimate. */
-  readonly estimates: number;
-  /** The newest list, and whether it was sent. */
-  readonly unsent: string | null;
-  readonly last: { readonly sequence: number; readonly kind: EntryKind } | null;
+type Book = AnswerOf<"clubs.show">;
+
+export interface BookHome extends Omit<Book, "last"> {
+  readonly last: (NonNullable<Book["last"]> & { readonly kind: EntryKind }) | null;
 }
 
 /** Where the book stands, and what comes next. */
@@ -70,6 +62,7 @@ function Waiting({ home, shown }: { readonly home: BookHome; readonly shown: Off
     ...(home.due === null || home.members === 0 ? [] : [["/club/closing", says.due(home.due)] as const]),
     ...(home.estimates === 0 ? [] : [["/club/guests", says.estimates(home.estimates)] as const]),
     ...(home.unsent === null ? [] : [["/club/list", says.unsent(home.unsent)] as const]),
+    ...(home.alarms === 0 ? [] : [["/club/scale", says.alarms(home.alarms)] as const]),
   ];
   if (items.length === 0) return null;
   return (

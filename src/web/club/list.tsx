@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
 import { signed } from "../../words/numbers.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
@@ -9,14 +10,7 @@ import { headsOf } from "./heads.ts";
 import { marksUsed, markText } from "./notice.ts";
 import { ClubFrame, dayText } from "./parts.tsx";
 
-export interface ShownVersion {
-  readonly period: string;
-  readonly version: number;
-  readonly on: string;
-  readonly members: number;
-  readonly sha256: string;
-  readonly superseded: boolean;
-}
+type ShownVersion = Omit<AnswerOf<"clubs.lists.list">["lists"][number], "entry" | "sent">;
 
 export interface ShownSending {
   readonly period: string;

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { halvesText } from "../../formats/club-list/write.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
@@ -7,20 +8,7 @@ import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText, pointsText } from "./parts.tsx";
 import { SeveralForm } from "./read-members.tsx";
 
-export interface ShownMember {
-  readonly member: number;
-  readonly name: string;
-  readonly id: string | null;
-  readonly birth: string | null;
-  readonly base: number;
-  /** In halves. */
-  readonly current: number;
-  readonly games: number;
-  readonly points: number;
-  readonly left: string | null;
-  /** The record that stands for this one. */
-  readonly mergedInto: number | null;
-}
+export type ShownMember = AnswerOf<"clubs.members.list">["members"][number];
 
 /** What a beginner starts on. */
 export interface UsualStart {

@@ -2,19 +2,9 @@ import type { VNode } from "preact";
 import { Refusal, type RefusalGiven } from "../../domain/refusal.ts";
 import { sayOnPage } from "../../words/said/refusal-said.ts";
 import { ActionForm, Area, Field } from "../office/parts/fields.tsx";
-import type { OfficeShown } from "../office/parts/shown.ts";
+import type { OfficeShown, ReadMember } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
-
-/** A line of members, and why it cannot be entered. */
-export interface ReadMember {
-  readonly line: number;
-  readonly name: string;
-  readonly id: string | null;
-  readonly birth: string | null;
-  readonly rating: number | null;
-  readonly problem: { readonly code: string; readonly parameters: object } | null;
-}
 
 /** Where members are pasted, or chosen as a file. */
 export function SeveralForm({ day, shown }: { readonly day: string; readonly shown: OfficeShown }): VNode {

@@ -1,40 +1,18 @@
 import type { VNode } from "preact";
 import type { Derived } from "../../calculation/derived.ts";
-import type { DisagreementCode } from "../../domain/clubs/club-codes.ts";
 import { basisText } from "../../explanation/format.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { OfficeFrame } from "../office/parts/frame.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { dayText } from "./parts.tsx";
 
-interface Line {
-  readonly club: string;
-  readonly id: string | null;
-  readonly name: string;
-  readonly birth: string | null;
-  readonly rating: number;
-}
+type Received = AnswerOf<"clubs.lists.show-received">;
 
-export interface Merged {
-  readonly clubs: readonly {
-    readonly club: string;
-    readonly name: string;
-    readonly period: string;
-    readonly version: number;
-    readonly members: number;
-    readonly received: string;
-    readonly owed: Derived<boolean>;
-  }[];
-  readonly lines: readonly Line[];
-  readonly duplicates: readonly { readonly id: string; readonly lines: readonly Line[] }[];
-  readonly disagreements: readonly {
-    readonly code: DisagreementCode;
-    readonly id: string;
-    readonly name: string;
-    readonly said: readonly { readonly club: string; readonly value: string | null }[];
-    readonly period: string | null;
-  }[];
+/** The page says why a list is owed. */
+interface Merged extends Omit<Received, "clubs"> {
+  readonly clubs: readonly (Omit<Received["clubs"][number], "owed"> & { readonly owed: Derived<boolean> })[];
 }
 
 /** All clubs' newest lists as one, at the federation's office. */

@@ -11,6 +11,7 @@ import type { OfficeShown } from "../office/parts/shown.ts";
 import { ChartNumbers } from "../pages/monitor/chart-numbers.tsx";
 import { AgeCurve } from "../pages/monitor/groups.tsx";
 import { LedgerChart } from "../pages/monitor/ledger.tsx";
+import { BookAlarms } from "./alarms.tsx";
 import { ClubFrame } from "./parts.tsx";
 
 /** What the charts draw of a book's scale. */
@@ -37,7 +38,7 @@ export function ScalePage(props: Props): VNode {
           {[...scale.about.lines, ...scale.about.notes].map((line) => (
             <p>{line}</p>
           ))}
-          <BookAlarms {...props} />
+          <BookAlarms alarms={numbers.alarms} section={scale.alarms} shown={shown} />
           <Calibration {...props} />
           <Periods {...props} />
           <BookLedger {...props} />
@@ -138,20 +139,6 @@ function Groups({ numbers, scale: { groups }, shown: { words } }: Props): VNode 
       <h2>{title}</h2>
       <AgeCurve ages={numbers.groups.ages} label={`${title}, ${words.monitor.watch.heads.age}`} words={words} />
       {table === null ? null : <SheetTable table={table} caption={title ?? ""} language={words.language} />}
-    </section>
-  );
-}
-
-function BookAlarms({ scale: { alarms } }: Props): VNode {
-  return (
-    <section>
-      <h2>{alarms.title}</h2>
-      {alarms.lines.map((line) => (
-        <p>{line}</p>
-      ))}
-      {alarms.notes.map((note) => (
-        <p class="small">{note}</p>
-      ))}
     </section>
   );
 }

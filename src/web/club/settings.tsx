@@ -1,18 +1,14 @@
 import type { VNode } from "preact";
-import { CLUB_CALENDARS, type ClubCalendar } from "../../domain/clubs/club.ts";
+import { CLUB_CALENDARS } from "../../domain/clubs/club.ts";
+import type { BodyOf } from "../api-types.ts";
 import { ActionForm, Choice, type Entered, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { ClubFrame, dayText } from "./parts.tsx";
 
-export interface ShownSettings {
-  readonly from: string;
-  readonly name: string;
-  readonly calendar: ClubCalendar;
-  /** `none`, `recommended`, or the district and its steps. */
-  readonly bonus: string;
-}
+/** What the club chose, as the form sends it: the bonus is `none`, `recommended`, or the district and its steps. */
+type ShownSettings = BodyOf<"clubs.open">;
 
 /** The first page of a book: what the club is called and chose. */
 export function OpenPage({ from, shown }: { readonly from: string; readonly shown: OfficeShown }): VNode {

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { listName } from "../../words/said/list-name.ts";
 import { AlarmText } from "../pages/monitor/alarm-text.tsx";
 import type { AlarmNumbers } from "../pages/monitor/numbers.ts";
-import { ActionForm, Area } from "./parts/fields.tsx";
+import { AlarmCard } from "./parts/alarm-card.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
@@ -34,29 +34,17 @@ export function AlarmsPage({ kinds, shown }: Props): VNode {
 
 function OneAlarm({ alarm, shown }: { readonly alarm: AlarmNumbers; readonly shown: OfficeShown }): VNode {
   const { words } = shown;
-  const { scale, monitor } = words;
   const { list, code, acknowledged } = alarm;
-  const says = acknowledged === null ? scale.alarms.acknowledge : scale.alarms.reopen;
+  const action = acknowledged === null ? "acknowledge-alarm" : "reopen-alarm";
   return (
-    <section class="card">
-      <h2>
-        {monitor.watch.alarms[code].name}{" "}
-        {acknowledged === null ? <span class="tag draft">{scale.alarms.open}</span> : null}
-      </h2>
-      <p class="soft">{listName(words, list)}</p>
+    <AlarmCard
+      name={words.monitor.watch.alarms[code].name}
+      raisedFor={listName(words, list)}
+      isOpen={acknowledged === null}
+      form={shown.may("acknowledge an alarm") ? { action, hidden: { list, alarm: code } } : null}
+      shown={shown}
+    >
       <AlarmText alarm={alarm} words={words} />
-      {shown.may("acknowledge an alarm") ? (
-        <ActionForm
-          shown={shown}
-          action={acknowledged === null ? "acknowledge-alarm" : "reopen-alarm"}
-          id={`${list}-${code}`}
-          title={says}
-          button={says}
-          hidden={{ list, alarm: code }}
-        >
-          {(entered) => <Area label={words.web.office.decide.reason} name="reason" entered={entered} />}
-        </ActionForm>
-      ) : null}
-    </section>
+    </AlarmCard>
   );
 }

@@ -1,17 +1,13 @@
 import type { VNode } from "preact";
 import { listInSentence, listName } from "../../words/said/list-name.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Table } from "../parts/table.tsx";
 import { DifferenceSheet, type ShownSheet } from "./parts/difference-sheet.tsx";
 import { ActionForm, Area, Choice } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface PendingChange {
-  readonly list: string;
-  readonly tournament: string;
-  readonly part: number;
-  readonly entry: number;
-}
+type PendingChange = AnswerOf<"corrections.list">["pending"][number];
 
 interface ListProps {
   readonly pending: readonly PendingChange[];

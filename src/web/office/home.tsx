@@ -1,32 +1,16 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import { Day } from "../parts/day.tsx";
 import { type JournalPart, RecentActivity } from "./parts/entry-sentence.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import { type FirstStep, FirstSteps, type PeriodBar, PeriodBars } from "./parts/overview.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
+type Task = AnswerOf<"tasks.list">["tasks"][number];
+
 /** The items of one kind on the to-do list. */
-export interface ToDoGroup {
-  readonly what:
-    | "late"
-    | "owed"
-    | "heldBack"
-    | "ready"
-    | "drafts"
-    | "corrections"
-    | "objections"
-    | "alarms"
-    | "questions"
-    | "answers";
-  readonly items: readonly {
-    /** The id of the tournament or list. */
-    readonly of: string;
-    readonly name: string;
-    /** The day it is about. */
-    readonly day: string | null;
-    /** A number of days, or why it waits. */
-    readonly more: string;
-  }[];
+interface ToDoGroup extends Pick<Task, "what"> {
+  readonly items: readonly Omit<Task, "what">[];
 }
 
 interface Props {
@@ -82,12 +66,12 @@ export function OfficeHome({ waiting, steps, periods, recent, shown }: Props): V
             {home.waits[what]} <span class="tag">{items.length}</span>
           </h2>
           <ul>
-            {items.slice(0, SHOWN).map(({ of, name, day, more }) => (
+            {items.slice(0, SHOWN).map(({ of, name, day, says }) => (
               <li>
                 <a href={to(pageOf(what, of))}>{name}</a>{" "}
                 <span class="soft">
                   {day === null ? null : <Day of={day} language={words.language} />}
-                  {day === null || more === "" ? more : ` · ${more}`}
+                  {day === null || says === "" ? says : ` · ${says}`}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Issue } from "../../domain/issues/issues.ts";
 import { counted } from "../../words/numbers.ts";
+import type { ActionAnswer } from "../api-types.ts";
 import { IssueTable } from "../check/issue-table.tsx";
 import { ListUpload } from "../live/list-upload.tsx";
 import { Island } from "../parts/island.tsx";
@@ -24,23 +25,10 @@ export function ImportPage({ date, shown }: { readonly date: string; readonly sh
   );
 }
 
-export interface PreviewedImport {
-  readonly upload: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly players: number;
-  readonly errors: number;
-  readonly warnings: number;
-  readonly erased: number;
-  readonly withoutFederation: number;
-  readonly lists: readonly { readonly list: string; readonly version: number; readonly rated: number }[];
-  readonly compared: readonly {
-    readonly list: string;
-    readonly before: string;
-    readonly entrants: number;
-    readonly leavers: number;
-  }[];
-  readonly corrections: readonly { readonly list: string; readonly players: number }[];
+type Imported = NonNullable<ActionAnswer["imported"]>;
+
+/** What a list would change; the table of issues needs their codes. */
+export interface PreviewedImport extends Omit<Imported, "issues"> {
   readonly issues: readonly Issue[];
 }
 

@@ -1,15 +1,11 @@
 import type { VNode } from "preact";
-import type { ListStep } from "../../domain/list-making.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface ShownJob {
-  readonly action: string;
-  readonly about: string;
-  readonly by: string;
-  readonly step: ListStep | null;
-  readonly done: number;
-  readonly total: number;
+type Job = NonNullable<AnswerOf<"jobs.show">>;
+
+interface ShownJob extends Pick<Job, "action" | "about" | "by" | "step" | "done" | "total"> {
   /** Why it was not done; null: it is still being done. */
   readonly problem: string | null;
 }

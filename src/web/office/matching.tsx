@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import { Day } from "../parts/day.tsx";
 import { bornOn, Candidates, type OpenPlayer } from "./parts/candidates.tsx";
 import { ActionForm, Choice, type Entered, Field, yesNo } from "./parts/fields.tsx";
@@ -143,12 +144,7 @@ function WhyField({ player: { proposal, proposed }, shown, entered, isProposal }
 }
 
 /** A tournament with most of the same players and pairings. */
-export interface LooksLike {
-  readonly other: string;
-  readonly players: number;
-  readonly pairings: number;
-  readonly isDecided: boolean;
-}
+export type LooksLike = AnswerOf<"tournaments.show-record">["lookalikes"][number];
 
 interface AlikeProps {
   readonly alike: readonly LooksLike[];

@@ -1,34 +1,13 @@
 import type { VNode } from "preact";
 import { LIST_KINDS, type ListKind } from "../../domain/list.ts";
-import type { ListState } from "../../domain/list-making.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Choice, MonthField, Tick } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface PeriodListRow {
-  readonly list: string;
-  readonly version: number;
-  readonly date: string;
-  readonly kind: string;
-  readonly state: ListState;
-  readonly entry: number;
-}
-
-export interface NextPeriod {
-  readonly kind: string;
-  readonly date: string;
-  /** Whether its closing date is still to come. */
-  readonly isEarly: boolean;
-  /** Reports that would be on the list, and that wait. */
-  readonly ready: number;
-  readonly heldBack: number;
-}
-
-interface Props {
-  readonly lists: readonly PeriodListRow[];
-  readonly next: readonly NextPeriod[];
+interface Props extends AnswerOf<"periods.list"> {
   /** Kinds of which there is no list yet. */
   readonly empty: readonly ListKind[];
   readonly shown: OfficeShown;

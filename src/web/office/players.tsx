@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { type Federation, NO_FACTS, type Player } from "../../domain/player.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Field } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
@@ -103,29 +104,24 @@ function FoundPlayers({ found, shown }: Pick<PlayersProps, "found" | "shown">): 
   );
 }
 
-interface Pair {
-  readonly player: number;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly birth: string | null;
-  readonly other: number;
-  readonly other_name: string;
-  readonly other_federation: string | null;
-  readonly other_birth: string | null;
-}
+type Twin = AnswerOf<"players.list-duplicates">["pairs"][number]["one"];
 
 /** Records that may be of one person. */
 export function DuplicatesPage({
   pairs,
   shown,
 }: {
-  readonly pairs: readonly Pair[];
+  readonly pairs: AnswerOf<"players.list-duplicates">["pairs"];
   readonly shown: OfficeShown;
 }): VNode {
   const { words, to } = shown;
   const { players: says } = words.web.keeping;
-  const said = (...facts: readonly (string | number | null)[]): string =>
-    facts.filter((each) => each !== null).join(" · ");
+  const record = (own: Twin, twin: Twin): VNode => (
+    <>
+      <a href={to(`/office/players/${own.player}?other=${twin.player}#merge-players`)}>{own.name}</a>{" "}
+      <span class="soft">{[own.player, own.federation, own.birth].filter((each) => each !== null).join(" · ")}</span>
+    </>
+  );
   return (
     <OfficeFrame shown={shown} title={says.duplicates}>
       <p>{says.duplicatesText}</p>
@@ -141,22 +137,9 @@ export function DuplicatesPage({
             {
               head: says.one,
               names: true,
-              cell: (each) => (
-                <>
-                  <a href={to(`/office/players/${each.player}?other=${each.other}#merge-players`)}>{each.name}</a>{" "}
-                  <span class="soft">{said(each.player, each.federation, each.birth)}</span>
-                </>
-              ),
+              cell: ({ one, other }) => record(one, other),
             },
-            {
-              head: says.other,
-              cell: (each) => (
-                <>
-                  <a href={to(`/office/players/${each.other}?other=${each.player}#merge-players`)}>{each.other_name}</a>{" "}
-                  <span class="soft">{said(each.other, each.other_federation, each.other_birth)}</span>
-                </>
-              ),
-            },
+            { head: says.other, cell: ({ one, other }) => record(other, one) },
           ]}
         />
       )}

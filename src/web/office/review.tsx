@@ -1,20 +1,17 @@
 import type { VNode } from "preact";
-import type { ListState } from "../../domain/list-making.ts";
 import { type ReviewData, reviewSheetOf, type SheetPart } from "../../presentation/review-sheet.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Table } from "../parts/table.tsx";
 import { ActionForm, Area, Tick } from "./parts/fields.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface ReviewedList {
-  readonly list: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly version: number;
-  readonly state: ListState;
-  readonly sha256: string;
-  readonly counts: { readonly rated: number; readonly tournaments: number; readonly games: number } | null;
-  /** null: the list was imported, and how it was made is not known. */
+type Reviewed = AnswerOf<"lists.review">;
+
+export interface ReviewedList extends Omit<Reviewed, "sheet"> {
+  /** null: the list was imported, and how it was made is not known; so with the sheet. */
+  readonly counts: NonNullable<Reviewed["sheet"]>["counts"] | null;
+  /** The page makes its sentences itself, with links. */
   readonly sheet: ReviewData | null;
 }
 

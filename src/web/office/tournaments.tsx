@@ -1,24 +1,11 @@
 import type { VNode } from "preact";
-import type { ListKind } from "../../domain/list.ts";
+import type { AnswerOf } from "../api-types.ts";
 import { Day } from "../parts/day.tsx";
 import { Table } from "../parts/table.tsx";
 import { OfficeFrame } from "./parts/frame.tsx";
 import type { OfficeShown } from "./parts/shown.ts";
 
-export interface TournamentLine {
-  readonly tournament: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly kind: ListKind;
-  readonly start: string;
-  readonly end: string;
-  readonly hasReport: boolean;
-}
-
-interface Props {
-  readonly tournaments: readonly TournamentLine[];
-  /** Where the next page begins; null at the end. */
-  readonly next: string | null;
+interface Props extends AnswerOf<"tournaments.list-registered"> {
   readonly shown: OfficeShown;
 }
 

@@ -1,17 +1,16 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../api-types.ts";
 import type { Shown } from "../page.tsx";
 import { QrCode } from "../parts/qr-code.tsx";
 import type { PersonData } from "./search.tsx";
 
-export interface CertificateData extends PersonData {
-  readonly list: string;
-  readonly version: number;
-  readonly date: string;
-  readonly kind: string;
+type Explained = AnswerOf<"players.explain">;
+
+/** A page alone: the API has the line with its explanation, and the proof as a file. */
+interface CertificateData extends PersonData, Pick<Explained, "list" | "version" | "date" | "kind" | "line"> {
   readonly sha256: string;
   /** Where it is as a file that anybody can check; null: the list was imported, or made before lists were trees. */
   readonly proof: { readonly file: string; readonly root: string; readonly entry: number } | null;
-  readonly line: { readonly rating: number | null; readonly games: number | null; readonly k: number | null } | null;
 }
 
 interface Props {

@@ -28,6 +28,8 @@ export const CLUB_KIND_WORDS = {
   "club-list-closed": "Club list created",
   "club-list-sent": "Club list sent",
   "club-list-received": "Club list received",
+  "club-alarm-acknowledged": "Alarm of a club book acknowledged",
+  "club-alarm-reopened": "Acknowledgement of a club book's alarm taken back",
 };
 
 /** What can be wrong in the games of an evening. */

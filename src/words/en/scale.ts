@@ -13,4 +13,9 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
     reopen: "Take back the acknowledgement",
     acknowledge: "Acknowledge",
   },
+  book: {
+    period: (start) => `the period from ${asDay(start)}`,
+    intro:
+      "Acknowledge an alarm once you know its cause. The reason is shown here and goes into the journal. If the next period raises the alarm again, it is open again.",
+  },
 });

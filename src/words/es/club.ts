@@ -26,6 +26,8 @@ export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-list-closed": "lista del club elaborada",
   "club-list-sent": "lista del club enviada",
   "club-list-received": "lista del club recibida",
+  "club-alarm-acknowledged": "alarma del libro de un club reconocida",
+  "club-alarm-reopened": "reconocimiento de una alarma de un club retirado",
 };
 
 /** What can be wrong in the games of an evening. */

@@ -13,4 +13,9 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
     reopen: "Retirar el reconocimiento",
     acknowledge: "Reconocer",
   },
+  book: {
+    period: (start) => `el período desde el ${asDay(start)}`,
+    intro:
+      "Reconozca una alarma cuando conozca su causa. El motivo se muestra aquí y queda en el registro. Si el período siguiente la repite, vuelve a estar abierta.",
+  },
 });

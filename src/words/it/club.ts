@@ -26,6 +26,8 @@ export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-list-closed": "lista di un circolo preparata",
   "club-list-sent": "lista di un circolo inviata",
   "club-list-received": "lista di un circolo pervenuta",
+  "club-alarm-acknowledged": "presa d'atto di un allarme di un circolo",
+  "club-alarm-reopened": "presa d'atto di un allarme di un circolo ritirata",
 };
 
 /** What can be wrong in the games of an evening. */

@@ -13,4 +13,9 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
     reopen: "Ritira la presa d'atto",
     acknowledge: "Prendi atto",
   },
+  book: {
+    period: (start) => `il periodo dal ${asDay(start)}`,
+    intro:
+      "Prendere atto di un allarme quando se ne conosce la causa. Il motivo è mostrato qui e va nel registro. Se il periodo successivo lo ripete, è di nuovo aperto.",
+  },
 });

@@ -1,4 +1,4 @@
-import type { AlarmCode } from "../../domain/codes/monitor.ts";
+import { type AlarmCode, BOOK_ALARM_CODES } from "../../domain/codes/monitor.ts";
 import type { Refusal } from "../../domain/refusal.ts";
 import type { Catalogue } from "../types/catalogue.ts";
 import type { ClubPageRefusal } from "../types/web/web-club-words.ts";
@@ -22,16 +22,31 @@ export function sayOnPage(words: Catalogue, refusal: Refusal): string {
   return (own as Says)(labelled(words, named(words, refusal)));
 }
 
+/** What refusals name by its id or code. */
+interface NamedById {
+  readonly list?: string | null;
+  readonly edition?: string;
+  readonly alarm?: AlarmCode;
+  readonly club?: string | null;
+}
+
 /** Lists, editions and alarms by their names. A list that is not known is only what somebody typed. */
 function named(words: Catalogue, { code, parameters }: Refusal): Given {
   if (code === "unknown-list") return parameters;
-  const known = parameters as { readonly list?: string | null; readonly edition?: string; readonly alarm?: AlarmCode };
+  const known = parameters as NamedById;
   const names = {
     ...("list" in known && known.list && { list: listInSentence(words, known.list) }),
     ...("edition" in known && known.edition && { edition: editionName(words, known.edition) }),
-    ...("alarm" in known && known.alarm && { alarm: words.monitor.watch.alarms[known.alarm].name }),
+    ...("alarm" in known && known.alarm && alarmNamed(words, { ...known, alarm: known.alarm })),
   };
   return Object.keys(names).length === 0 ? parameters : ({ ...parameters, ...names } as Given);
+}
+
+/** An alarm of a club's book has a name of its own, and a period instead of a list. */
+function alarmNamed(words: Catalogue, { alarm, club, list }: NamedById & { readonly alarm: AlarmCode }) {
+  const own = BOOK_ALARM_CODES.find((code) => code === alarm);
+  if (!club || !list || own === undefined) return { alarm: words.monitor.watch.alarms[alarm].name };
+  return { alarm: words.scaleReport.book.alarms[own].name, list: words.scale.book.period(list) };
 }
 
 /** A field of a form by what stands beside it on the page. */

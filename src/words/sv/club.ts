@@ -26,6 +26,8 @@ export const CLUB_KIND_WORDS: typeof english.CLUB_KIND_WORDS = {
   "club-list-closed": "klubbens ratinglista gjord",
   "club-list-sent": "klubbens ratinglista skickad",
   "club-list-received": "klubbens ratinglista mottagen",
+  "club-alarm-acknowledged": "larm i en klubbs ratingbok kvitterat",
+  "club-alarm-reopened": "kvittering av ett larm i en klubbs ratingbok återtagen",
 };
 
 /** What can be wrong in the games of an evening. */

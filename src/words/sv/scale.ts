@@ -13,4 +13,9 @@ export const scaleWords = ({ asDay }: Writing): ScaleWords => ({
     reopen: "Återta kvitteringen",
     acknowledge: "Kvittera",
   },
+  book: {
+    period: (start) => `perioden från ${asDay(start)}`,
+    intro:
+      "Kvittera ett larm när du vet orsaken. Skälet visas här och sparas i journalen. Om nästa period utlöser larmet igen är det öppet igen.",
+  },
 });

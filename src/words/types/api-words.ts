@@ -139,6 +139,8 @@ type ClubOperation =
   | "withdraw-club-game"
   | "restore-club-game"
   | "undo-club-entry"
+  | "acknowledge-club-alarm"
+  | "reopen-club-alarm"
   | "club-lists"
   | "club-book"
   | "club-members"

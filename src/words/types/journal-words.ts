@@ -1,5 +1,5 @@
 import type { Role } from "../../domain/account.ts";
-import type { AlarmCode } from "../../domain/codes/monitor.ts";
+import type { AlarmCode, BookAlarmCode } from "../../domain/codes/monitor.ts";
 import type { EntryKind, Payloads } from "../../domain/journal/journal.ts";
 import type { FederationStatus } from "../../domain/player.ts";
 
@@ -12,6 +12,8 @@ export interface Mentions {
   readonly role: (role: Role) => string;
   readonly status: (status: FederationStatus) => string;
   readonly alarm: (alarm: AlarmCode) => string;
+  /** An alarm of a club's book. */
+  readonly bookAlarm: (alarm: BookAlarmCode) => string;
   /** What was changed, each with its label: "Federation: NOR; Title: IM". */
   readonly settings: (changes: Payloads["settings-changed"]) => string;
   readonly playerFacts: (changes: Payloads["player-changed"]["changes"]) => string;

@@ -117,4 +117,6 @@ export interface ScaleWords {
   readonly alarms: Readonly<
     Record<"title" | "intro" | "none" | "calculating" | "open" | "reopen" | "acknowledge", string>
   >;
+  /** Of a club's book: its period within a sentence, and what the keeper can do about an alarm. */
+  readonly book: { readonly period: (start: string) => string; readonly intro: string };
 }

@@ -13,6 +13,7 @@ import {
   type WritingOptions,
   withOffice,
   withPlace,
+  withReason,
   withWriting,
 } from "../../office.ts";
 import { type DayOptions, dayOf, withDay } from "../../office-day.ts";
@@ -38,6 +39,9 @@ export const changesBook = (command: Command): Command =>
     "--confirm",
     "make the change although closed lists change",
   );
+
+/** A command that records a decision about a book, by which no list changes. */
+export const decidesOnBook = (command: Command): Command => withReason(withDay(withClub(command), "as of this date"));
 
 /** What a command about a book is given. */
 export interface ClubCommandContext {

@@ -8,6 +8,7 @@ import { type DayOptions, dayOf, withDay } from "../../office-day.ts";
 import { definedOnly } from "../../options.ts";
 import { tableText } from "../../text/output.ts";
 import type { World } from "../../world.ts";
+import { addClubAlarms } from "./club-alarms.ts";
 import { addClosing } from "./club-closing.ts";
 import { type ClubWriting, changeBook, changesBook } from "./club-common.ts";
 import { addEvening, addUndo } from "./club-evening.ts";
@@ -35,6 +36,7 @@ export function addClubs(program: Command, world: World): void {
   addUndo(group, world);
   addClosing(group, world);
   addClubLists(group, world);
+  addClubAlarms(group, world);
 }
 
 function addOpening(group: Command, world: World): void {

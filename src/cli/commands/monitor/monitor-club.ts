@@ -15,12 +15,12 @@ export function addMonitorClub(group: Command, world: World): void {
 }
 
 const run = (options: ClubOptions, world: World): Promise<void> =>
-  atBook(options, world, async ({ context: { words }, facts, on }) => {
-    const { clubWatch } = await import("../../../periods/monitor/club-watch.ts");
-    const watch = clubWatch(facts, on);
+  atBook(options, world, async ({ context: { words, ledger }, ...book }) => {
+    const { statedClubWatch } = await import("../../../periods/monitor/club-alarms.ts");
+    const watch = await statedClubWatch(ledger.db, book);
     if (watch.games === 0) throw new Refusal("no-rated-games");
     if (options.json) return world.print(JSON.stringify(watch, null, 2));
-    const { about, alarms, rows, periods, ledger, groups, cohorts } = bookScale(words, watch);
-    const sections = [about, alarms, rows, periods, ledger, groups, ...(cohorts === null ? [] : [cohorts])];
+    const { about, alarms, rows, periods, ledger: points, groups, cohorts } = bookScale(words, watch);
+    const sections = [about, alarms, rows, periods, points, groups, ...(cohorts === null ? [] : [cohorts])];
     for (const line of sheetText(sections, world)) world.print(line);
   });

@@ -9,3 +9,10 @@ export const ACKNOWLEDGED_ALARMS = [
     PRIMARY KEY (list, alarm)
   )`,
 ] as const;
+
+/** Step 0029 of the same table: alarms of clubs' books. Without a club it is one of the office's own lists. */
+export const CLUB_ALARMS = [
+  "ALTER TABLE acknowledged_alarm ADD COLUMN club text",
+  "ALTER TABLE acknowledged_alarm DROP CONSTRAINT acknowledged_alarm_pkey",
+  "CREATE UNIQUE INDEX acknowledged_alarm_once ON acknowledged_alarm (coalesce(club, ''), list, alarm)",
+] as const;

@@ -4,7 +4,6 @@ import { listsInForce } from "../../../ledger/queries/lists/lists.ts";
 import { playerOf } from "../../../ledger/queries/players/players.ts";
 import type { Db } from "../../../ledger/schema/tables.ts";
 import { correctionsPending } from "../../../periods/lists/correct/corrections-pending.ts";
-import type { DifferenceSheet } from "../../../periods/lists/correct/difference-sheet.ts";
 import { listRow } from "../../../periods/lists/format/list-lines.ts";
 import { ConfirmCorrection, CorrectionPage, CorrectionsPage } from "../../../web/office/corrections.tsx";
 import type { ChangedPlayer, ShownSheet } from "../../../web/office/parts/difference-sheet.tsx";
@@ -36,16 +35,16 @@ async function sheetsFor(
   if (job?.about !== list || job.end?.state !== "done") return null;
   const isPreview = job.action === "preview-correction";
   if (toConfirm && !isPreview) return null;
-  const sheets = (job.end.result.sheets ?? []) as readonly DifferenceSheet[];
+  const sheets = (job.end.result.sheets ?? []).filter((sheet) => "against" in sheet);
   const { sequence } = await context.ledger.head();
   if (isPreview && sheets.some(({ asOf }) => asOf !== sequence)) return null;
   const shown: ShownSheet[] = [];
-  for (const { lines, ...sheet } of sheets)
+  for (const { lines, asOf: _, ...sheet } of sheets)
     shown.push({ ...sheet, all: lines.length, lines: await named(context.ledger.db, lines.slice(0, LINES)) });
   return shown;
 }
 
-async function named(db: Db, lines: DifferenceSheet["lines"]): Promise<readonly ChangedPlayer[]> {
+async function named(db: Db, lines: readonly Omit<ChangedPlayer, "name">[]): Promise<readonly ChangedPlayer[]> {
   const found: ChangedPlayer[] = [];
   for (const line of lines) found.push({ ...line, name: (await playerOf(db, line.player))?.name ?? "" });
   return found;

@@ -20,7 +20,7 @@ export const homePage = officePage({
       shown,
       waiting: waiting.map(({ what, items }) => ({
         what,
-        items: items.map(({ of, day, name, more }) => ({ of, day, name: name(shown.words), more: more(shown.words) })),
+        items: items.map(({ of, day, name, more }) => ({ of, day, name: name(shown.words), says: more(shown.words) })),
       })),
     }),
   }),

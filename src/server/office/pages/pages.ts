@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../../domain/account.ts";
 import { REFUSALS, Refusal } from "../../../domain/refusal.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
-import type { ChangedList, FormState } from "../../../web/office/parts/shown.ts";
+import type { FormState } from "../../../web/office/parts/shown.ts";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
 import { checkForm, pageKeyIn, withPageKey } from "../../access/authentication.ts";
@@ -123,8 +123,8 @@ const confirmationFor = (
   { sheets = [], members }: ActionResult,
 ): FormState["confirmation"] => ({
   fields: Object.fromEntries([...fields].filter(([name]) => name !== "csrf" && name !== "confirm")),
-  // Only changes of a club's book need confirmation, and their sheets have this type.
-  sheets: sheets as readonly ChangedList[],
+  // Only changes of a club's book need confirmation.
+  sheets: sheets.filter((sheet) => "period" in sheet),
   ...(members === undefined ? {} : { members }),
 });
 

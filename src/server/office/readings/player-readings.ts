@@ -87,25 +87,25 @@ const known = reading({
 
 const Twin = Type.Object({ player: Text, name: Text, federation: NullableText, birth: NullableText });
 
-export const suspectedDuplicates = ({ context, account }: ActionContext) =>
-  duplicatePlayers(context.ledger.db, { federation: scopeOf(account), limit: PAIRS_MAX });
+export async function suspectedDuplicates({ context, account }: ActionContext) {
+  const rows = await duplicatePlayers(context.ledger.db, { federation: scopeOf(account), limit: PAIRS_MAX });
+  return rows.map((row) => ({
+    one: { player: String(row.player), name: row.name, federation: row.federation, birth: row.birth },
+    other: {
+      player: String(row.other),
+      name: row.other_name,
+      federation: row.other_federation,
+      birth: row.other_birth,
+    },
+  }));
+}
 
 const duplicates = reading({
   name: "duplicate-players",
   right: "see players",
   query: Type.Object({}),
   data: Type.Object({ pairs: Type.Array(Type.Object({ one: Twin, other: Twin })) }),
-  load: async (acting) => ({
-    pairs: (await suspectedDuplicates(acting)).map((pair) => ({
-      one: { player: String(pair.player), name: pair.name, federation: pair.federation, birth: pair.birth },
-      other: {
-        player: String(pair.other),
-        name: pair.other_name,
-        federation: pair.other_federation,
-        birth: pair.other_birth,
-      },
-    })),
-  }),
+  load: async (acting) => ({ pairs: await suspectedDuplicates(acting) }),
 });
 
 /** A player's record, those merged into it, and what was stated of the time before the first list. */

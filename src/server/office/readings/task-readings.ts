@@ -3,7 +3,7 @@ import { LIST_KINDS } from "../../../domain/list.ts";
 import { NullableText, Text, Whole } from "../../http/schemas.ts";
 import { tasksFor } from "../open-tasks.ts";
 import { firstSteps, periodBars } from "../pages/home-overview.ts";
-import { TASK_KINDS } from "../task.ts";
+import { FIRST_STEPS, TASK_KINDS } from "../task.ts";
 import { type AnyReading, reading } from "./reading.ts";
 
 const tasks = reading({
@@ -36,7 +36,7 @@ const tasks = reading({
       }),
     ),
     /** What a new office has to do; empty once its first list is published. */
-    steps: Type.Array(Type.Object({ step: Text, done: Type.Boolean() })),
+    steps: Type.Array(Type.Object({ step: Type.Enum(FIRST_STEPS), done: Type.Boolean() })),
   }),
   load: async (acting, _, words) => ({
     tasks: (await tasksFor(acting)).flatMap(({ what, items }) =>

@@ -1,45 +1,18 @@
 import type { VNode } from "preact";
-import type { CandidateReason } from "../../../domain/receiving.ts";
 import { dateText } from "../../../words/numbers.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import { type Column, Table } from "../../parts/table.tsx";
 import type { OfficeShown } from "./shown.ts";
 
+type Unmatched = AnswerOf<"reports.list-unmatched">["players"][number];
+
 /** A player of a report, to be matched by hand. */
-export interface OpenPlayer {
-  readonly startNumber: number;
-  readonly name: string;
-  readonly line: number;
-  readonly number: string | null;
-  /** For a new player without a number: one that nobody has. */
-  readonly freeNumber: string;
-  readonly federation: string | null;
-  readonly birth: string | null;
-  readonly title: string | null;
-  readonly rating: number | null;
-  /** What the office would choose: a player's number, "new", or nothing. */
-  readonly proposal: string | null;
-  /** What the arbiter proposes. */
-  readonly proposed: {
-    /** null: a new player. */
-    readonly player: string | null;
-    readonly name: string | null;
-    readonly on: string;
-    readonly text: string | null;
-  } | null;
-  /** Whether the number in the report belongs to another name. */
-  readonly nameDiffers: boolean;
+export interface OpenPlayer extends Omit<Unmatched, "candidates"> {
   readonly candidates: readonly Candidate[];
 }
 
-interface Candidate {
-  readonly player: string;
-  readonly name: string;
-  readonly federation: string | null;
-  readonly birth: string | null;
-  readonly title: string | null;
-  readonly rating: number | null;
-  readonly why: CandidateReason;
-}
+/** The page says itself why somebody is likely, in its own language. */
+type Candidate = Omit<Unmatched["candidates"][number], "says">;
 
 /** null: what the report says. */
 type Row = Candidate | null;

@@ -1,22 +1,16 @@
 import type { VNode } from "preact";
 import { listInSentence } from "../../../words/said/list-name.ts";
+import type { ActionAnswer } from "../../api-types.ts";
 import { Table } from "../../parts/table.tsx";
 import type { OfficeShown } from "./shown.ts";
 
-/** A player changed by a correction. */
-export interface ChangedPlayer {
-  readonly player: string;
-  readonly name: string;
-  readonly before: number | null;
-  readonly after: number | null;
-  readonly gamesBefore: number;
-  readonly gamesAfter: number;
-}
+type Sheets = NonNullable<ActionAnswer["sheets"]>;
+type ListSheet = Extract<Sheets[number], { readonly against: number }>;
 
-export interface ShownSheet {
-  readonly list: string;
-  readonly version: number;
-  readonly against: number;
+/** A player changed by a correction. */
+export type ChangedPlayer = ListSheet["lines"][number] & { readonly name: string };
+
+export interface ShownSheet extends Omit<ListSheet, "asOf" | "lines"> {
   /** The first of them, with names. */
   readonly lines: readonly ChangedPlayer[];
   readonly all: number;

@@ -1,16 +1,10 @@
 import type { VNode } from "preact";
+import type { AnswerOf } from "../../api-types.ts";
 import { Table } from "../../parts/table.tsx";
 import { ActionForm, Area, Choice, Field } from "./fields.tsx";
 import type { OfficeShown } from "./shown.ts";
 
-export interface RuledGame {
-  readonly round: number;
-  readonly white: number;
-  readonly black: number;
-  readonly counts: boolean;
-  readonly article: string | null;
-  readonly reason: string;
-}
+export type RuledGame = AnswerOf<"tournaments.show-record">["ruledGames"][number];
 
 /** A played game between two known players. */
 export interface ShownGame {

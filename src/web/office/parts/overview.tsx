@@ -1,14 +1,15 @@
 import type { VNode } from "preact";
-import type { ListKind } from "../../../domain/list.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import { Day } from "../../parts/day.tsx";
 import type { OfficeShown } from "./shown.ts";
 
+type Overview = AnswerOf<"tasks.list">;
+type StepDone = Overview["steps"][number];
+
 /** Something a new office has to do. */
-export interface FirstStep {
-  readonly step: "settings" | "list" | "users" | "tournament" | "first";
+export interface FirstStep extends StepDone {
   /** Below the language. */
   readonly path: string;
-  readonly done: boolean;
 }
 
 export function FirstSteps({
@@ -35,16 +36,7 @@ export function FirstSteps({
 }
 
 /** The next list of a kind. */
-export interface PeriodBar {
-  readonly kind: ListKind;
-  readonly date: string;
-  readonly closing: string;
-  /** Below zero: the closing date is past. */
-  readonly daysLeft: number;
-  readonly ready: number;
-  readonly onHold: number;
-  readonly overdue: number;
-}
+export type PeriodBar = Overview["periods"][number];
 
 export function PeriodBars({
   periods,

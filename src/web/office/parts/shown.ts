@@ -1,6 +1,6 @@
 import type { Account } from "../../../domain/account.ts";
-import type { ClubListLine } from "../../../domain/clubs/club-list.ts";
 import type { EntryKind } from "../../../domain/journal/journal.ts";
+import type { ActionAnswer } from "../../api-types.ts";
 import type { Shown } from "../../page.tsx";
 
 /** What a page may have to ask about before it shows a form. */
@@ -44,32 +44,17 @@ export interface FormState {
   readonly secret: { readonly whose: string; readonly text: string; readonly until: string | null } | null;
 }
 
+/** A line of members, and why it cannot be entered. */
+export type ReadMember = NonNullable<ActionAnswer["members"]>[number];
+
+/** A closed list of a club, and what would change on it. */
+export type ChangedList = Extract<NonNullable<ActionAnswer["sheets"]>[number], { readonly period: string }>;
+
 export interface Unconfirmed {
   readonly fields: Readonly<Record<string, string>>;
   readonly sheets: readonly ChangedList[];
   /** Members who would be entered together. */
-  readonly members?: readonly UnconfirmedMember[];
-}
-
-interface UnconfirmedMember {
-  readonly line: number;
-  readonly name: string;
-  readonly id: string | null;
-  readonly birth: string | null;
-  readonly rating: number | null;
-  readonly problem: { readonly code: string; readonly parameters: object } | null;
-}
-
-/** A closed list of a club, and what would change on it. */
-export interface ChangedList {
-  readonly period: string;
-  readonly version: number;
-  readonly lines: readonly {
-    readonly member: number;
-    readonly name: string;
-    readonly before: ClubListLine | null;
-    readonly after: ClubListLine | null;
-  }[];
+  readonly members?: readonly ReadMember[];
 }
 
 /** Numbers on the tabs: what somebody must do. */

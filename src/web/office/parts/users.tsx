@@ -1,15 +1,10 @@
 import type { VNode } from "preact";
-import type { Account, UserDetails } from "../../../domain/account.ts";
+import type { AnswerOf } from "../../api-types.ts";
 import { Moment } from "../../parts/day.tsx";
 import { Table } from "../../parts/table.tsx";
 import type { OfficeShown } from "./shown.ts";
 
-export type ListedUser = Account &
-  UserDetails & {
-    readonly hasFactor: boolean;
-    /** A moment; null: never, or too long ago to be known. */
-    readonly lastSignIn: string | null;
-  };
+export type ListedUser = AnswerOf<"users.list">["users"][number];
 
 interface Props {
   readonly users: readonly ListedUser[];

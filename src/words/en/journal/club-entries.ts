@@ -39,4 +39,8 @@ export const clubSentences = ({ asDay }: Writing): ClubSentences => ({
     `List of ${club} for ${asDay(period)}, version ${version}, sent to ${to}.`,
   "club-list-received": ({ club, period, version, sender, members: listed }) =>
     `List of ${club} for ${asDay(period)}, version ${version}, with ${members(listed)} received from ${sender}.`,
+  "club-alarm-acknowledged": ({ club, period, alarm, reason }, names) =>
+    `Book of ${club}, period from ${asDay(period)}: alarm “${names.bookAlarm(alarm)}” acknowledged${because(reason)}.`,
+  "club-alarm-reopened": ({ club, period, alarm, reason }, names) =>
+    `Book of ${club}, period from ${asDay(period)}: acknowledgement of the alarm “${names.bookAlarm(alarm)}” taken back${because(reason)}.`,
 });

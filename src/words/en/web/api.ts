@@ -169,6 +169,8 @@ export const OPERATION_WORDS: OperationWords = {
   "withdraw-club-game": "Withdraws a game of a club book; it can be restored",
   "restore-club-game": "Restores a withdrawn game of a club book",
   "undo-club-entry": "Undoes the last entry of a club book",
+  "acknowledge-club-alarm": "Acknowledges an alarm of your club's book, with a reason",
+  "reopen-club-alarm": "Takes the acknowledgement of an alarm of your club's book back",
   "club-lists": "The newest lists of all clubs in one, members of several clubs, and differences between clubs",
   "club-book": "The book of your club: present period, members, games, what is due",
   "club-members": "The members of your club with rating, games and points of the present period",

@@ -60,6 +60,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
     due: (period) => `The period before ${asDay(period)} has ended. Close it now.`,
     estimates: (guests) => `${plural("en", guests, "guest needs", "guests need")} an estimate.`,
     unsent: (period) => `The list of ${asDay(period)} has not been sent to the federation yet.`,
+    alarms: (alarms) => `${plural("en", alarms, "alarm", "alarms")} of the scale to look at.`,
     undo: "Undo the last entry",
     undoText: (entry, kind) => `This undoes entry ${entry} (${kind}). The journal keeps both.`,
     undoButton: "Undo",

@@ -31,4 +31,9 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "Takes the acknowledgement of an alarm back": "Retira el reconocimiento de una alarma",
   "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
     "alarma: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
+  "Alarms of the scale of a club's book: acknowledge them, with a reason":
+    "Alarmas de la escala del libro de un club: reconocerlas, con un motivo",
+  "Acknowledges an alarm of a period": "Reconoce una alarma de un período",
+  "All alarms of the book, with what was said of them": "Todas las alarmas del libro, con lo que se dijo de ellas",
+  "alarm: index-shift, index-level, juniors, newcomers": "alarma: index-shift, index-level, juniors, newcomers",
 };

@@ -39,4 +39,8 @@ export const clubSentences = ({ asDay }: Writing): ClubSentences => ({
     `Lista de ${club} del ${asDay(period)}, versión ${version}, enviada a ${to}.`,
   "club-list-received": ({ club, period, version, sender, members: listed }) =>
     `Lista de ${club} del ${asDay(period)}, versión ${version}, con ${members(listed)} recibida de ${sender}.`,
+  "club-alarm-acknowledged": ({ club, period, alarm, reason }, names) =>
+    `Libro de ${club}, período desde el ${asDay(period)}: alarma «${names.bookAlarm(alarm)}» reconocida${because(reason)}.`,
+  "club-alarm-reopened": ({ club, period, alarm, reason }, names) =>
+    `Libro de ${club}, período desde el ${asDay(period)}: reconocimiento de la alarma «${names.bookAlarm(alarm)}» retirado${because(reason)}.`,
 });

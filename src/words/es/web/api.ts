@@ -175,6 +175,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "withdraw-club-game": "Retira una partida de un libro de club; se puede restablecer",
   "restore-club-game": "Restablece una partida retirada del libro de un club",
   "undo-club-entry": "Deshace la última anotación de un libro de club",
+  "acknowledge-club-alarm": "Reconoce una alarma del libro de su club, con un motivo",
+  "reopen-club-alarm": "Retira el reconocimiento de una alarma del libro de su club",
   "club-lists":
     "Las últimas listas de todos los clubes en una sola, los socios de varios clubes y las diferencias entre clubes",
   "club-book": "El libro de su club: periodo actual, socios, partidas y lo pendiente",

@@ -59,6 +59,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     due: (period) => `El período anterior al ${asDay(period)} ha terminado. Ya puede cerrarlo.`,
     estimates: (guests) => `${plural("es", guests, "invitado necesita", "invitados necesitan")} una estimación.`,
     unsent: (period) => `La lista del ${asDay(period)} no se ha enviado a la federación.`,
+    alarms: (alarms) => `${plural("es", alarms, "alarma", "alarmas")} de la escala por revisar.`,
     undo: "Deshacer la última anotación",
     undoText: (entry, kind) => `Deshace la anotación ${entry} (${kind}). El libro de registro conserva las dos.`,
     undoButton: "Deshacer",

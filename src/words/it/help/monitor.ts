@@ -32,4 +32,9 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "Takes the acknowledgement of an alarm back": "Ritira la presa d'atto di un allarme",
   "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
     "allarme: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
+  "Alarms of the scale of a club's book: acknowledge them, with a reason":
+    "Allarmi sulla scala del libro di un circolo: prenderne atto, con un motivo",
+  "Acknowledges an alarm of a period": "Prende atto di un allarme di un periodo",
+  "All alarms of the book, with what was said of them": "Tutti gli allarmi del libro, con quanto se ne è detto",
+  "alarm: index-shift, index-level, juniors, newcomers": "allarme: index-shift, index-level, juniors, newcomers",
 };

@@ -40,4 +40,8 @@ export const clubSentences = ({ asDay }: Writing): ClubSentences => ({
     `Lista di ${club} del ${asDay(period)}, versione ${version}, inviata a ${to}.`,
   "club-list-received": ({ club, period, version, sender, members: listed }) =>
     `Lista di ${club} del ${asDay(period)}, versione ${version}, con ${members(listed)} ricevuta da ${sender}.`,
+  "club-alarm-acknowledged": ({ club, period, alarm, reason }, names) =>
+    `Libro di ${club}, periodo dal ${asDay(period)}: preso atto dell'allarme «${names.bookAlarm(alarm)}»${because(reason)}.`,
+  "club-alarm-reopened": ({ club, period, alarm, reason }, names) =>
+    `Libro di ${club}, periodo dal ${asDay(period)}: presa d'atto dell'allarme «${names.bookAlarm(alarm)}» ritirata${because(reason)}.`,
 });

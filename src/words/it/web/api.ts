@@ -170,6 +170,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "withdraw-club-game": "Ritira una partita di un libro di circolo; si può ripristinare",
   "restore-club-game": "Ripristina una partita ritirata del libro di un circolo",
   "undo-club-entry": "Annulla l'ultima voce di un libro di circolo",
+  "acknowledge-club-alarm": "Prende atto di un allarme del libro del proprio circolo, con un motivo",
+  "reopen-club-alarm": "Ritira la presa d'atto di un allarme del libro del proprio circolo",
   "club-lists": "Le ultime liste di tutti i circoli in una sola, i soci di più circoli e le differenze tra circoli",
   "club-book": "Il libro del proprio circolo: periodo attuale, soci, partite e ciò che è in scadenza",
   "club-members": "I soci del proprio circolo con rating, partite e punti del periodo attuale",

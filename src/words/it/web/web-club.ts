@@ -58,6 +58,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     due: (period) => `Il periodo prima del ${asDay(period)} è finito. Ora si può chiudere.`,
     estimates: (guests) => `${plural("it", guests, "ospite ha", "ospiti hanno")} bisogno di una stima.`,
     unsent: (period) => `La lista del ${asDay(period)} non è stata inviata alla federazione.`,
+    alarms: (alarms) => `${plural("it", alarms, "allarme", "allarmi")} sulla scala da esaminare.`,
     undo: "Annulla l'ultima voce",
     undoText: (entry, kind) => `Annulla la voce ${entry} (${kind}). Il registro le conserva entrambe.`,
     undoButton: "Annulla la voce",

@@ -30,4 +30,9 @@ export const MONITOR_HELP: Readonly<Record<string, string>> = {
   "Takes the acknowledgement of an alarm back": "Återtar kvitteringen av ett larm",
   "alarm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points":
     "larm: index-shift, index-level, scale-shift, anchor-drift, juniors, newcomers, idle-points",
+  "Alarms of the scale of a club's book: acknowledge them, with a reason":
+    "Larm om skalan i en klubbs ratingbok: kvittera dem, med ett skäl",
+  "Acknowledges an alarm of a period": "Kvitterar ett larm för en period",
+  "All alarms of the book, with what was said of them": "Alla larm i ratingboken, med vad som sagts om dem",
+  "alarm: index-shift, index-level, juniors, newcomers": "larm: index-shift, index-level, juniors, newcomers",
 };

@@ -40,4 +40,8 @@ export const clubSentences = ({ asDay }: Writing): ClubSentences => ({
     `Listan för ${club} från ${asDay(period)}, version ${version}, skickades till ${to}.`,
   "club-list-received": ({ club, period, version, sender, members: listed }) =>
     `Listan för ${club} från ${asDay(period)}, version ${version}, med ${members(listed)} kom in från ${sender}.`,
+  "club-alarm-acknowledged": ({ club, period, alarm, reason }, names) =>
+    `Boken för ${club}, perioden från ${asDay(period)}: larmet ”${names.bookAlarm(alarm)}” kvitterat${because(reason)}.`,
+  "club-alarm-reopened": ({ club, period, alarm, reason }, names) =>
+    `Boken för ${club}, perioden från ${asDay(period)}: kvitteringen av larmet ”${names.bookAlarm(alarm)}” återtagen${because(reason)}.`,
 });

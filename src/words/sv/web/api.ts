@@ -165,6 +165,8 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
   "withdraw-club-game": "Tar tillbaka ett parti i en klubbs ratingbok; det kan återställas",
   "restore-club-game": "Återställer ett återtaget parti i en klubbs ratingbok",
   "undo-club-entry": "Ångrar den senaste posten i en klubbs ratingbok",
+  "acknowledge-club-alarm": "Kvitterar ett larm i din klubbs ratingbok, med ett skäl",
+  "reopen-club-alarm": "Återtar kvitteringen av ett larm i din klubbs ratingbok",
   "club-lists": "Alla klubbars senaste listor som en, medlemmar i flera klubbar och skillnader mellan klubbar",
   "club-book": "Den egna klubbens bok: aktuell period, medlemmar, partier och vad som återstår",
   "club-members": "Den egna klubbens medlemmar med ratingtal, partier och poäng under perioden",

@@ -57,6 +57,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     due: (period) => `Perioden före ${asDay(period)} är slut. Stäng den nu.`,
     estimates: (guests) => `${plural("sv", guests, "gäst behöver", "gäster behöver")} en uppskattning.`,
     unsent: (period) => `Listan från ${asDay(period)} är inte skickad till förbundet.`,
+    alarms: (alarms) => `${plural("sv", alarms, "larm", "larm")} om skalan att titta på.`,
     undo: "Ångra den senaste posten",
     undoText: (entry, kind) => `Detta ångrar post ${entry} (${kind}). Journalen behåller båda.`,
     undoButton: "Ångra",

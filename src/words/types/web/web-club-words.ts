@@ -37,6 +37,8 @@ export interface WebClubWords {
     readonly due: (period: string) => string;
     readonly estimates: (guests: number) => string;
     readonly unsent: (period: string) => string;
+    /** Alarms of the scale that nobody has acknowledged. */
+    readonly alarms: (alarms: number) => string;
     readonly undo: string;
     readonly undoText: (entry: number, kind: string) => string;
     readonly undoButton: string;
