@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import type { ClubListLine } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
+import { type Entered, Field } from "../office/parts/fields.tsx";
 import type { ChangedList, OfficeShown, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
-import { type ReadMember, ReadMembers } from "./read-members.tsx";
+import { problemSaid, type ReadMember, ReadMembers } from "./read-members.tsx";
 
 interface Props {
   readonly asked: Unconfirmed;
@@ -55,25 +56,34 @@ export function Confirmation({ asked, shown }: Props): VNode {
 function Amiss({ members, asked, shown }: Props & { readonly members: readonly ReadMember[] }): VNode {
   const { confirm, members: says } = shown.words.web.club;
   const here = shown.to(shown.path);
-  const { text = "", ...fields } = asked.fields;
+  const { text = "", entered: day = "", reason = "", ...fields } = asked.fields;
+  // The reason is one for all lines: its problem stands at its field, not at each of them.
+  const rows = members.map((each) => (lacksReason(each) ? { ...each, problem: null } : each));
+  const missing = members.find(lacksReason)?.problem ?? null;
+  const entered: Entered = {
+    ...{ value: (_, otherwise) => otherwise, ticked: (_, otherwise) => otherwise },
+    problem: (name) => (name === "reason" && missing !== null ? problemSaid(missing, shown) : null),
+  };
   return (
     <>
       <p class="notice warn" role="alert">
-        {says.several.amiss}
+        {rows.some(({ problem }) => problem !== null) ? says.several.amiss : says.several.reasonMissing}
       </p>
-      <ReadMembers members={members} shown={shown} />
-      <form method="post" action={here}>
+      <ReadMembers members={rows} shown={shown} />
+      <form class="fields" method="post" action={here}>
         <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
         {Object.entries(fields).map(([name, value]) => (
           <input type="hidden" name={name} value={value} />
         ))}
-        <label>
+        <label class="wide">
           <span>{says.several.text}</span>
           <textarea name="text" rows={Math.min(members.length + 1, ROWS_MAX)}>
             {text}
           </textarea>
         </label>
-        <p class="actions">
+        <Field label={says.entered} name="entered" type="date" value={day} entered={entered} required />
+        <Field label={says.several.reason} name="reason" value={reason} entered={entered} wide />
+        <p class="wide actions">
           <button type="submit">{says.several.check}</button>
           <a class="button quiet" href={here}>
             {confirm.cancel}
@@ -83,6 +93,8 @@ function Amiss({ members, asked, shown }: Props & { readonly members: readonly R
     </>
   );
 }
+
+const lacksReason = ({ problem }: ReadMember): boolean => problem?.code === "reason-missing";
 
 /** Lines of a field that still fit on a screen. */
 const ROWS_MAX = 20;

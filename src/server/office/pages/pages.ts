@@ -22,12 +22,16 @@ import { idempotencyFor } from "../idempotency.ts";
 import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
 import { openTasks } from "../open-tasks.ts";
 import { heldFile } from "../person-file.ts";
+import { problemField } from "../problem-field.ts";
 import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import type { AnyOfficePage, PageRequest } from "./page.ts";
 
 const HTML = "text/html; charset=utf-8";
-const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
+const EMPTY: FormState = {
+  ...{ key: null, problem: null, field: null, fields: {} },
+  ...{ done: null, confirmation: null, secret: null },
+};
 
 /** The office's pages in every language, never cached. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
@@ -101,6 +105,7 @@ async function act(
       ...EMPTY,
       key: sent.fields.get("form"),
       problem: sayOnPage(words, error),
+      field: problemField(error),
       fields: Object.fromEntries(sent.fields),
     };
     reply.code(REFUSALS[error.code].status);
