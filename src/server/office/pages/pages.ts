@@ -175,9 +175,14 @@ async function answer(
     open: await openTasks(acting),
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };
-  const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);
+  const named = page.show(data, shown);
+  const html = renderPage({ ...named, title: titleIn(named.title, shown.path, words), unlisted: true }, shown);
   return reply.type(HTML).header("cache-control", "no-store").send(html);
 }
+
+/** The public pages have tournaments, players and lists too: who has both open tells them apart by their titles. */
+const titleIn = (title: string, path: string, { web }: Catalogue): string =>
+  path.startsWith("/office/") ? `${title} · ${web.site.nav.office}` : title;
 
 /** Always a download, so that a browser runs nothing from an uploaded file. */
 const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>

@@ -181,7 +181,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   guests: {
     intro:
       "Para los oponentes de fuera se usa su rating sueco; si no lo tienen, su Elo más los puntos que añaden las reglas; si no tienen ninguno, una estimación que usted confirma.",
-    none: "Todavía no hay invitados. Añada a un rival de fuera antes de registrar su partida.",
+    none: "Todavía no hay invitados. Añada a un oponente de fuera antes de registrar su partida.",
     enter: "Añadir un invitado",
     enterButton: "Añadir",
     change: (name) => `Modificar ${name}`,

@@ -75,7 +75,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Inizio del torneo",
       rating: "Rating",
-      k: "Fattore K (vuoto: stimato dal rating)",
+      k: "Coefficiente K (vuoto: stimato dal rating)",
       gamesBefore: "Partite valide finora",
       highest: "Rating più alto mai pubblicato",
       birth: "Anno o data di nascita",
