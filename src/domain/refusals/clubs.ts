@@ -49,7 +49,7 @@ export interface ClubRefusals {
   readonly "game-withdrawn": { readonly game: number };
   readonly "game-not-withdrawn": { readonly game: number };
   readonly "no-member-in-game": NoParameters;
-  readonly "game-against-self": { readonly member: number | string };
+  readonly "game-against-self": { readonly player: string };
   readonly "finished-before-begun": { readonly begun: IsoDate; readonly finished: IsoDate };
   readonly "day-before-book": { readonly day: IsoDate; readonly from: IsoDate };
   readonly "day-in-future": { readonly day: IsoDate; readonly on: IsoDate };

@@ -51,6 +51,10 @@ export const roundStart = (round: number): number => FIRST_ROUND + ROUND_WIDTH *
 /** The columns of a round: opponent (4), colour (1) and result (1) with blanks between in 001, its date in 132. */
 export const roundColumns = (round: number): Columns => [roundStart(round), roundStart(round) + 7];
 
+/** The round whose cell a column of record 001 belongs to; null: it stands before the rounds. */
+export const roundAt = (column: number): number | null =>
+  column < FIRST_ROUND ? null : Math.floor((column - FIRST_ROUND) / ROUND_WIDTH) + 1;
+
 /** How many cells of rounds a line of this length has, the last perhaps in part. */
 export const roundsIn = (length: number): number =>
   Math.min(ROUNDS_MAX, Math.max(0, Math.ceil((length - FIRST_ROUND + 1) / ROUND_WIDTH)));

@@ -51,15 +51,18 @@ function isBinary(bytes: Uint8Array): boolean {
 const BEGINNINGS: readonly (readonly [ForeignKind, RegExp])[] = [
   ["pgn", /^\s*\[[A-Za-z_]\w* +"/],
   ["html", /^\s*<(!doctype|html|head|body)\b/i],
-  ["xml", /^\s*<(\?xml|playerslist)\b/i],
-  ["fide-list", /^\s*(ID[ _]?number|code)\b.*\bname\b/i],
+  ["fide-list", /^\s*(?:<\?xml[^>]*>\s*)?<playerslist\b/i],
+  ["xml", /^\s*<\?xml\b/i],
+  ["fide-list", /^\s*"?(?:ID[ _]?number|code|fide[ _]?id)\b.*\bname\b/i],
 ];
 
 export function foreignText(lines: readonly TextLine[]): ForeignKind | null {
   // PGN has lines that begin with % for programs to say something to each other.
-  const first = lines.find(({ text }) => !isBlank(text) && !text.startsWith("%"))?.text;
+  const [first, second] = lines.filter(({ text }) => !isBlank(text) && !text.startsWith("%")).slice(0, 2);
   if (first === undefined) return "empty";
-  const known = BEGINNINGS.find(([, beginning]) => beginning.test(first));
+  // The head of an XML file often has a line of its own: what the file is stands in the next.
+  const text = first.text.trimStart().startsWith("<?xml") ? `${first.text} ${second?.text ?? ""}` : first.text;
+  const known = BEGINNINGS.find(([, beginning]) => beginning.test(text));
   return known?.[0] ?? (lines.some(({ text }) => isVega(text)) ? "vega" : null);
 }
 

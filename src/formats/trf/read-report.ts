@@ -66,6 +66,10 @@ type Told = readonly [Issue["code"], Issue["field"], Issue["expected"], string];
 function readDocument(rows: readonly TrfRow[], { encoding }: Decoded, issues: IssueList): TrfReading {
   const dialect = dialectOf(rows);
   if (dialect === "trf06") issues.push(olderDialect(dialect));
+  // Counted first: reading a hundred thousand players only to turn them down would stop a browser for half a minute.
+  const listed = rows.filter(({ code }) => code === "001").length;
+  const tooMany = excessOf({ players: listed, rounds: 0 });
+  if (tooMany) return tooLarge(tooMany);
   const header = readHeader(rows, issues);
   const set = readPlayers(rows, dialect, issues);
   const excess = excessOf({ players: set.lineCount, rounds: set.rounds });

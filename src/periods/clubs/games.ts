@@ -129,7 +129,7 @@ function checkGame(facts: BookFacts, game: ClubGame, on: IsoDate): void {
   const standing = recordResolver(facts);
   if ("guest" in white && "guest" in black) throw new Refusal("no-member-in-game");
   if ("member" in white && keyOf(white, standing) === keyOf(black, standing))
-    throw new Refusal("game-against-self", { member: white.member });
+    throw new Refusal("game-against-self", { player: namesIn(facts)(white) });
   if (tournament !== null) knownTournament(facts, tournament);
 }
 

@@ -2,6 +2,7 @@ import type { BookFacts, ClubGameFacts, ClubResult, ClubTime } from "../../domai
 import type { IsoDate } from "../../domain/dates.ts";
 import { Refusal } from "../../domain/refusal.ts";
 import { clubResult } from "../../formats/evening/evening.ts";
+import { namesIn } from "../../periods/clubs/card.ts";
 import { resolvePlayer } from "../../periods/clubs/evening.ts";
 import { repeatedBy } from "../../periods/clubs/games.ts";
 import { numberOf } from "./book.ts";
@@ -65,7 +66,7 @@ export function readRows(facts: BookFacts, rows: readonly EveningRow[], common: 
 function readRow(facts: BookFacts, row: EveningRow, common: EveningCommon): Pick<ReadRow, "game" | "wrong"> {
   try {
     const [white, black] = [resolvePlayer(facts, filled(row.white)), resolvePlayer(facts, filled(row.black))];
-    if (numberOf(white) === numberOf(black)) throw new Refusal("game-against-self", { member: numberOf(white) });
+    if (numberOf(white) === numberOf(black)) throw new Refusal("game-against-self", { player: namesIn(facts)(white) });
     const { day, finished, tournament, round, time } = common;
     const game = {
       white,

@@ -19,7 +19,7 @@ import { type BookContext, bookAt, clubPage, ownClub, settingsOn } from "./book.
 const home = clubPage({
   path: "",
   load: homeOf,
-  show: (data, shown) => ({ title: data.name, content: h(HomePage, { home: data, shown }) }),
+  show: (data, shown) => ({ title: shown.words.web.club.tabs.home, content: h(HomePage, { home: data, shown }) }),
   actions: actionsNamed("undo-club-entry"),
 });
 
@@ -34,6 +34,7 @@ export async function homeOf(book: BookContext): Promise<BookHome> {
     name: settingsOn(facts, on).name,
     period: bookCalendar(RULES, facts.settings).periodOn(on),
     members: facts.members.filter((each) => each.mergedInto === null && isMemberOn(each, on)).length,
+    tournaments: facts.tournaments.length,
     games: facts.games.filter(({ withdrawn }) => withdrawn === null).length,
     closed: newest?.period ?? null,
     due: proposed.period <= on ? proposed.period : null,

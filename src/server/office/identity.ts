@@ -79,4 +79,7 @@ export async function askIdentity(
     .send(renderPage(page, shown));
 }
 
-const NOTHING = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
+const NOTHING = {
+  ...{ key: null, problem: null, field: null, fields: {} },
+  ...{ done: null, confirmation: null, secret: null },
+};

@@ -25,9 +25,13 @@ interface Props {
 const TICKS = 5;
 /** Percent of the width: a single bar is no wall. */
 const THICKEST = 14;
-/** Names that fit beside each other on a phone: short ones, such as a rating, and longer ones, such as a month. */
-const NAMES_MAX = { short: 7, long: 4 };
-const SHORT_MAX = 5;
+/** Widths of a chart in pixels: on a phone, and where two stand beside each other. */
+const WIDTHS = { phone: 300, desk: 420 };
+/** Pixels of a letter under the axis, and between two names. */
+const LETTER = 7;
+const APART = 12;
+/** From so many bars on, the first name would stand under the numbers of the other axis if it stood under its bar. */
+const MANY = 12;
 
 /** Bars beside each other, such as how many have a rating in each class, and the same numbers as a table. */
 export function BarChart({ bars, label, heads, numbers, language }: Props): VNode | null {
@@ -87,21 +91,36 @@ function Plot({ bars, label, range, language }: PlotProps): VNode {
   );
 }
 
-/** As many names as fit. */
+/** As many names as fit: on a desk all that a phone has, and those between them if there is room. */
 function Names({ bars }: Pick<Props, "bars">): VNode {
-  const isLong = bars.some(({ name }) => name.length > SHORT_MAX);
-  const every = Math.ceil(bars.length / NAMES_MAX[isLong ? "long" : "short"]);
+  const { phone, desk } = steps(bars);
+  const isAside = (at: number): boolean => at === 0 && bars.length > MANY;
   return (
     <svg class="x-axis" aria-hidden="true">
       {bars.map(({ name }, at) =>
-        at % every === 0 ? (
-          <text x={`${rounded(((at + 0.5) * 100) / bars.length)}%`} y="1em" text-anchor="middle">
+        at % desk === 0 ? (
+          <text
+            class={at % phone === 0 ? undefined : "wide-only"}
+            x={isAside(at) ? "0" : `${rounded(((at + 0.5) * 100) / bars.length)}%`}
+            y="1em"
+            text-anchor={isAside(at) ? "start" : "middle"}
+          >
             {name}
           </text>
         ) : null,
       )}
     </svg>
   );
+}
+
+/** Every how many bars one has its name. */
+function steps(bars: readonly Bar[]): { readonly phone: number; readonly desk: number } {
+  const longest = Math.max(...bars.map(({ name }) => name.length));
+  const room = (width: number): number => Math.max(1, Math.floor(width / (longest * LETTER + APART)));
+  const phone = Math.ceil(bars.length / room(WIDTHS.phone));
+  const fits = (step: number): boolean => phone % step === 0 && bars.length / step <= room(WIDTHS.desk);
+  const desk = Array.from({ length: phone }, (_, index) => index + 1).find(fits) ?? phone;
+  return { phone, desk };
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -137,6 +137,21 @@ test("bars are as high as their values, and stand in a table too", () => {
   expect(html).toMatch(/<th scope="row"[^>]*>1500<\/th><td class="number"[^>]*>40</);
 });
 
+test("bars of a few groups all have their names on a desk; on a phone as many as fit", () => {
+  const bars = ["Sweden", "Denmark", "Finland", "Iceland", "Norway"].map((name) => ({ name, value: 3, marked: false }));
+  const html = renderToString(
+    h(BarChart, { bars, label: "Players", heads: ["Federation", "Players"], numbers: "Numbers", language: "en" }),
+  );
+  const names = [...html.matchAll(/<text (class="wide-only")?[^>]*>([A-Z][a-z]+)</g)];
+  expect(names.map(([, wide, name]) => [name, wide !== undefined])).toEqual([
+    ["Sweden", false],
+    ["Denmark", true],
+    ["Finland", false],
+    ["Iceland", true],
+    ["Norway", false],
+  ]);
+});
+
 test("what bars count is written as the language writes it, beside the axis too", () => {
   const bars = [{ name: "2026", value: 16841, marked: false }];
   const html = renderToString(

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { countIssues } from "../../domain/issues/issue-list.ts";
+import type { Issue } from "../../domain/issues/issues.ts";
 import type { TournamentReport } from "../../domain/report.ts";
 import { rulingJson, rulingText } from "../../explanation/ruling.ts";
 import { firstGiven } from "../../rating/first/first-given.ts";
@@ -23,6 +24,9 @@ interface Props {
 export function CheckedView({ checked, words }: Props): VNode {
   const { opened, rated, refusal, issues, file } = checked;
   const { errors, warnings } = countIssues(issues);
+  const foreign = foreignKind(issues);
+  if (foreign !== null) return <ForeignFile file={file} kind={foreign} words={words} />;
+  const hasLines = opened.report !== null && checked.lines.length <= LINES_SHOWN;
   return (
     <section>
       <h2>{opened.report?.name ?? file}</h2>
@@ -34,14 +38,38 @@ export function CheckedView({ checked, words }: Props): VNode {
           <p>{sayOnPage(words, refusal)}</p>
         </div>
       ) : null}
-      {issues.length > 0 ? <IssueTable issues={issues} words={words} linked /> : null}
+      {issues.length > 0 ? <IssueTable issues={issues} opened={opened} words={words} linked={hasLines} /> : null}
       {opened.report && rated ? (
         <Changes report={opened.report} rated={rated} list={checked.list} words={words} />
       ) : null}
-      <FileLines checked={checked} words={words} />
+      {hasLines ? <FileLines checked={checked} words={words} /> : null}
     </section>
   );
 }
+
+/** A page with more lines takes seconds to show; an editor finds them by the numbers in the table. */
+const LINES_SHOWN = 10_000;
+
+const foreignKind = (issues: readonly Issue[]): string | null => {
+  const expected = issues.find(({ code }) => code === "foreign-file")?.expected;
+  return expected?.code === "tournament-report" ? expected.kind : null;
+};
+
+interface ForeignProps {
+  readonly file: string;
+  readonly kind: string;
+  readonly words: Catalogue;
+}
+
+/** A file that is something else: its lines would say nothing, so one sentence says what it is and what to do. */
+const ForeignFile = ({ file, kind, words: { web } }: ForeignProps): VNode => (
+  <section>
+    <h2>{file}</h2>
+    <div class="notice bad">
+      <p>{web.check.notReport(file, web.check.foreign[kind] ?? "")}</p>
+    </div>
+  </section>
+);
 
 interface ChangesProps {
   readonly report: TournamentReport;

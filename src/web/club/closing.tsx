@@ -45,7 +45,7 @@ export function ClosingPage({
   const isReady = isOver && estimates.length === 0;
   return (
     <ClubFrame shown={shown} title={says.title(period)}>
-      <p>{isOver ? says.intro : says.notOver(period)}</p>
+      <p>{isOver ? (proposals.length === 0 ? says.introNone : says.intro) : says.notOver(period)}</p>
       {estimates.map(({ guest, name, estimate }) => (
         <p class="notice warn">
           <a href={to("/club/guests")}>{clubs.estimateFor(guest, name, estimate)}</a>

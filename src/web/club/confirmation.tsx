@@ -1,9 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
 import { halvesText } from "../../formats/club-list/write.ts";
+import { type Entered, Field } from "../office/parts/fields.tsx";
 import type { ChangedList, OfficeShown, ReadMember, Unconfirmed } from "../office/parts/shown.ts";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
-import { ReadMembers } from "./read-members.tsx";
+import { problemSaid, ReadMembers } from "./read-members.tsx";
 
 interface Props {
   readonly asked: Unconfirmed;
@@ -46,20 +47,29 @@ export function Confirmation({ asked, shown }: Props): VNode {
 /** Lines with a problem: they are corrected where they are, so that nobody pastes all of them again. */
 function Amiss({ members, asked, shown }: Props & { readonly members: readonly ReadMember[] }): VNode {
   const { members: says } = shown.words.web.club;
-  const { text = "", ...fields } = asked.fields;
+  const { text = "", entered: day = "", reason = "", ...fields } = asked.fields;
+  // The reason is one for all lines: its problem stands at its field, not at each of them.
+  const rows = members.map((each) => (lacksReason(each) ? { ...each, problem: null } : each));
+  const missing = members.find(lacksReason)?.problem ?? null;
+  const entered: Entered = {
+    ...{ value: (_, otherwise) => otherwise, ticked: (_, otherwise) => otherwise },
+    problem: (name) => (name === "reason" && missing !== null ? problemSaid(missing, shown) : null),
+  };
   return (
     <>
       <p class="notice warn" role="alert">
-        {says.several.amiss}
+        {rows.some(({ problem }) => problem !== null) ? says.several.amiss : says.several.reasonMissing}
       </p>
-      <ReadMembers members={members} shown={shown} />
+      <ReadMembers members={rows} shown={shown} />
       <SendAgain fields={fields} shown={shown} button={<button type="submit">{says.several.check}</button>}>
-        <label>
+        <label class="wide">
           <span>{says.several.text}</span>
           <textarea name="text" rows={Math.min(members.length + 1, ROWS_MAX)}>
             {text}
           </textarea>
         </label>
+        <Field label={says.entered} name="entered" type="date" value={day} entered={entered} required />
+        <Field label={says.several.reason} name="reason" value={reason} entered={entered} wide />
       </SendAgain>
     </>
   );
@@ -77,13 +87,13 @@ interface SendAgainProps {
 function SendAgain({ fields, button, shown, children }: SendAgainProps): VNode {
   const here = shown.to(shown.path);
   return (
-    <form method="post" action={here}>
+    <form class="fields" method="post" action={here}>
       <input type="hidden" name="csrf" value={shown.user?.csrf ?? ""} />
       {Object.entries(fields).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
       {children}
-      <p class="actions">
+      <p class="wide actions">
         {button}
         <a class="button quiet" href={here}>
           {shown.words.web.club.confirm.cancel}
@@ -92,6 +102,8 @@ function SendAgain({ fields, button, shown, children }: SendAgainProps): VNode {
     </form>
   );
 }
+
+const lacksReason = ({ problem }: ReadMember): boolean => problem?.code === "reason-missing";
 
 /** Lines of a field that still fit on a screen. */
 const ROWS_MAX = 20;

@@ -17,10 +17,11 @@ interface GameProps {
 export function GamePage({ game, tournaments, shown }: GameProps): VNode {
   const { words } = shown;
   const says = words.web.club.games;
+  const title = says.title(game.game);
   const explained = [game.white, game.black].filter(({ because }) => because !== null);
   return (
-    <ClubFrame shown={shown} title={says.title(game.game)}>
-      <Games games={[game]} caption={says.title(game.game)} shown={shown} />
+    <ClubFrame shown={shown} title={`${title}: ${game.white.name} – ${game.black.name}`}>
+      <Games games={[game]} caption={title} shown={shown} />
       {game.withdrawn === null ? (
         <>
           <ChangeForm game={game} tournaments={tournaments} shown={shown} />
@@ -30,15 +31,15 @@ export function GamePage({ game, tournaments, shown }: GameProps): VNode {
         <Deciding action="restore-club-game" title={says.restore} game={game} shown={shown} />
       )}
       {explained.length > 0 ? (
-        <>
-          <h2>{says.explanation}</h2>
+        <details>
+          <summary>{says.explanation}</summary>
           {explained.map(({ name, because }) => (
             <>
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <Derivation derived={because!} words={words} />
             </>
           ))}
-        </>
+        </details>
       ) : game.ruling === null ? null : (
         <Derivation derived={game.ruling} words={words} />
       )}

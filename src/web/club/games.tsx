@@ -123,7 +123,7 @@ export function GamesPage({ games, all, tournaments, shown }: ListProps): VNode 
         </p>
       </form>
       {games.length === 0 ? (
-        <p class="notice">{says.none}</p>
+        <p class="notice">{all === 0 ? <a href={to("/club/evening")}>{says.empty}</a> : says.none}</p>
       ) : (
         <Games games={games} caption={says.count(games.length, all)} shown={shown} />
       )}

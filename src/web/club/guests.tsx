@@ -30,7 +30,9 @@ export function GuestsPage({ guests, shown }: Props): VNode {
           <p class="notice warn">{words.office.clubs.estimateFor(guest, name, needs.estimate)}</p>
         ),
       )}
-      {rows.length === 0 ? null : (
+      {rows.length === 0 ? (
+        <p class="notice">{says.none}</p>
+      ) : (
         <Table
           stack
           caption={words.web.club.tabs.guests}

@@ -10,6 +10,8 @@ type Book = AnswerOf<"clubs.show">;
 
 export interface BookHome extends Omit<Book, "last"> {
   readonly last: (NonNullable<Book["last"]> & { readonly kind: EntryKind }) | null;
+  /** Tournaments of the book: without one, nothing can be entered. */
+  readonly tournaments: number;
 }
 
 /** Where the book stands, and what comes next. */
@@ -20,9 +22,15 @@ export function HomePage({ home, shown }: { readonly home: BookHome; readonly sh
   return (
     <ClubFrame shown={shown} title={home.name}>
       <p class="actions">
-        <a class="button" href={to("/club/evening")}>
-          {tabs.evening}
-        </a>
+        {home.members === 0 ? (
+          <a class="button" href={to("/club/members")}>
+            {words.web.club.members.enterButton}
+          </a>
+        ) : (
+          <a class="button" href={to("/club/evening")}>
+            {tabs.evening}
+          </a>
+        )}
         <a class="button quiet" href={to("/club/list?so-far=yes")}>
           {says.soFar}
         </a>
@@ -58,6 +66,9 @@ function Waiting({ home, shown }: { readonly home: BookHome; readonly shown: Off
   const { home: says } = words.web.club;
   const items = [
     ...(home.members === 0 ? [["/club/members", says.noMembers] as const] : []),
+    ...(home.members > 0 && home.tournaments === 0
+      ? [["/club/tournaments", words.web.club.evening.noTournament] as const]
+      : []),
     // A book without members has nothing to close yet.
     ...(home.due === null || home.members === 0 ? [] : [["/club/closing", says.due(home.due)] as const]),
     ...(home.estimates === 0 ? [] : [["/club/guests", says.estimates(home.estimates)] as const]),

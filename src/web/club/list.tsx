@@ -1,10 +1,10 @@
 import type { VNode } from "preact";
-import type { ClubList, ClubListLine } from "../../domain/clubs/club-list.ts";
+import type { ClubList } from "../../domain/clubs/club-list.ts";
 import { halvesText } from "../../formats/club-list/write.ts";
-import { signed } from "../../words/numbers.ts";
 import type { AnswerOf } from "../api-types.ts";
 import { ActionForm, Field } from "../office/parts/fields.tsx";
 import type { OfficeShown } from "../office/parts/shown.ts";
+import { Change } from "../parts/change.tsx";
 import { Table } from "../parts/table.tsx";
 import { headsOf } from "./heads.ts";
 import { marksUsed, markText } from "./notice.ts";
@@ -52,7 +52,13 @@ export function ListPage({ list, versions, sent, shown }: Props): VNode {
         ) : null}
         <span class="small soft">{says.print}</span>
       </p>
-      <Lines list={list} shown={shown} />
+      {list.lines.length === 0 ? (
+        <p class="notice">
+          <a href={to("/club/members")}>{words.web.club.home.noMembers}</a>
+        </p>
+      ) : (
+        <Lines list={list} shown={shown} />
+      )}
       <dl class="facts small">
         {marksUsed(list).map((mark) => (
           <>
@@ -90,17 +96,15 @@ function Lines({ list, shown }: { readonly list: ClubList; readonly shown: Offic
           cell: ({ member, name }) => <a href={to(`/club/members/${member}`)}>{name}</a>,
         },
         { head: heads.rating, number: true, cell: ({ base }) => <strong>{base}</strong> },
-        { head: heads.change, number: true, cell: changeText },
-        { head: heads.before, number: true, cell: ({ before }) => before },
-        { head: heads.current, number: true, cell: ({ current }) => halvesText(current) },
+        { head: heads.change, number: true, cell: ({ base, before }) => <Change of={base - before} /> },
+        { head: heads.before, number: true, wide: true, cell: ({ before }) => before },
+        { head: heads.current, number: true, wide: true, cell: ({ current }) => halvesText(current) },
         { head: heads.games, number: true, cell: ({ games }) => games },
         { head: heads.marks, cell: (line) => markText(words, line) },
       ]}
     />
   );
 }
-
-const changeText = ({ base, before }: ClubListLine): string => signed(String(base - before)).replace("-", "−");
 
 interface SendProps {
   readonly list: ClubList;

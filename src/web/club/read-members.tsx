@@ -51,7 +51,7 @@ export function ReadMembers({
         { head: heads.id, cell: ({ id }) => id ?? "" },
         {
           head: several.problem,
-          cell: ({ problem }) => (problem === null ? "" : <strong class="bad">{says(problem, shown)}</strong>),
+          cell: ({ problem }) => (problem === null ? "" : <strong class="bad">{problemSaid(problem, shown)}</strong>),
         },
       ]}
     />
@@ -59,5 +59,5 @@ export function ReadMembers({
 }
 
 /** A refusal that travelled as its code and parameters. */
-const says = ({ code, parameters }: NonNullable<ReadMember["problem"]>, { words }: OfficeShown): string =>
+export const problemSaid = ({ code, parameters }: NonNullable<ReadMember["problem"]>, { words }: OfficeShown): string =>
   sayOnPage(words, new Refusal(...([code, parameters] as unknown as RefusalGiven)));

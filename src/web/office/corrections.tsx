@@ -115,6 +115,7 @@ export function CorrectionPage({ list, pending, sheets, shown }: CorrectionProps
 const AS_IS = {
   value: (_: string, otherwise: string): string => otherwise,
   ticked: (_: string, otherwise: boolean): boolean => otherwise,
+  problem: () => null,
 };
 
 interface ConfirmProps {

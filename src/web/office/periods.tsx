@@ -60,7 +60,7 @@ export function PeriodsPage({ lists, next, empty, shown }: Props): VNode {
         <a href={to("/office/alarms")}>{words.scale.alarms.title}</a>
       </p>
       <h2>{says.lists}</h2>
-      {lists.length === 0 ? <p>{words.office.lists.none}</p> : <Lists lists={lists} shown={shown} />}
+      {lists.length === 0 ? <p class="notice">{says.none}</p> : <Lists lists={lists} shown={shown} />}
     </OfficeFrame>
   );
 }

@@ -83,7 +83,7 @@ function Card({ card, shown }: { readonly card: ListCard; readonly shown: Shown 
       <h3>
         <a href={to(`/lists/${card.list}`)}>{lists.kinds[card.kind]}</a>
       </h3>
-      <p class="soft">
+      <p class="soft sentence">
         {lists.month(card.date)} · {says.players(card.players)}
       </p>
       <ol class="top-players">
@@ -124,7 +124,7 @@ function Coming({ data, shown: { words, to } }: Props): VNode | null {
           {
             head: words.pages.overview.calendar.lists,
             names: true,
-            cell: ({ date, kinds }) => listsNamed(words, date, kinds),
+            cell: ({ date, kinds }) => <span class="sentence">{listsNamed(words, date, kinds)}</span>,
           },
           { head: says.closes, cell: ({ closing }) => <Day of={closing} language={words.language} /> },
         ]}

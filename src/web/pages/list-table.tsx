@@ -29,7 +29,12 @@ export function ListTable({ data, shown }: Props): VNode {
       rows={data.players}
       columns={[
         { head: heads.rank, number: true, cell: ({ place }) => counted(words.language, place) },
-        { head: heads.moved, number: true, wide: true, cell: ({ climbed }) => (climbed ? <Change of={climbed} /> : null) },
+        {
+          head: heads.moved,
+          number: true,
+          wide: true,
+          cell: ({ climbed }) => (climbed ? <Change of={climbed} /> : null),
+        },
         nameColumn(shown),
         { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
         {

@@ -15,6 +15,7 @@ interface ListProps {
 export function TournamentsPage({ data, shown }: ListProps): VNode {
   const { words, query } = shown;
   const { tournaments: says, lists } = words.web;
+  const isSearch = Boolean(query.name || query.federation || query.kind || query.after);
   return (
     <>
       <h1>{says.title}</h1>
@@ -40,7 +41,11 @@ export function TournamentsPage({ data, shown }: ListProps): VNode {
         </label>
         <button type="submit">{lists.show}</button>
       </form>
-      {data.tournaments.length === 0 ? <p class="notice">{says.none}</p> : <Tournaments data={data} shown={shown} />}
+      {data.tournaments.length === 0 ? (
+        <p class="notice">{isSearch ? says.none : says.empty}</p>
+      ) : (
+        <Tournaments data={data} shown={shown} />
+      )}
       <nav class="pages" aria-label={lists.pages}>
         {query.after ? <a href={shown.withQuery({ after: "" })}>{words.web.site.first}</a> : null}
         {data.next === null ? null : (

@@ -77,7 +77,7 @@ export const reportExpectationWords = ({ asDay }: Writing) =>
     "opposite-colour": ({ colour, line, name }) => `${colour}, from the opponent's line ${line}${named(name)}`,
     complement: ({ result, line, name }) => `${result}, from the opponent's line ${line}${named(name)}`,
     "forfeit-win": ({ line, name }) => `+, from the opponent's line ${line}${named(name)}, unless neither player came`,
-    given: ({ record }) => `record ${record}`,
+    given: ({ record }) => `a line that begins with ${record}`,
     "carried-by": ({ dialect }) => `a value that ${dialect.toUpperCase()} can hold`,
   }) satisfies Partial<ExpectationWords>;
 

@@ -37,16 +37,16 @@ export const DESIGN_WORDS: DesignWords = {
     "only-with-limit": () => "null, porque max es null y nada se limita",
     "not-both-limits": () => "null, porque ratingBelow ya dice para quién es el límite",
     "rounded-average": () =>
-      "un redondeo de la media de los rivales, porque el primer Elo va por medios puntos (initialRating)",
+      "un redondeo de la media de los oponentes, porque el primer Elo va por medios puntos (initialRating)",
     "three-of-round-robin": () =>
       "las tres reglas de los torneos de todos contra todos, o null en las tres: roundRobinAverage, roundRobinRating, roundRobinIteration",
     "half-points-in-round-robin": () =>
       "el método half points over, porque los torneos de todos contra todos tienen un método propio; o null en las tres reglas de esos torneos",
     "method-for-unrated": () =>
-      "countInRoundRobin false, o las tres reglas de los torneos de todos contra todos, que dan un Elo al rival sin Elo",
+      "countInRoundRobin false, o las tres reglas de los torneos de todos contra todos, que dan un Elo al oponente sin Elo",
     "at-least-floor": ({ floor }) => `un máximo del primer Elo que no esté por debajo del suelo, ${floor}`,
     "standard-has-none": () => "false, porque la lista estándar no puede basarse en sí misma",
-    "one-asked": () => "un número de partidas o de rivales, o null en lugar de todo",
+    "one-asked": () => "un número de partidas o de oponentes, o null en lugar de todo",
   },
   faulty: (file, faults) => `${file} tiene ${plural("es", faults, "error", "errores")}.`,
   sound: (file, name, rules) =>

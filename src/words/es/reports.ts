@@ -76,7 +76,7 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   complement: ({ result, line, name }) => `${result}, según la línea ${line} del oponente${named(name)}`,
   "forfeit-win": ({ line, name }) =>
     `+, según la línea ${line} del oponente${named(name)}, salvo que no compareciera ninguno`,
-  given: ({ record }) => `el registro ${record}`,
+  given: ({ record }) => `una línea que empieza por ${record}`,
   "carried-by": ({ dialect }) => `algo para lo que ${dialect.toUpperCase()} tenga sitio`,
 });
 

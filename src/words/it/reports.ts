@@ -76,7 +76,7 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   complement: ({ result, line, name }) => `${result}, secondo la riga ${line} dell'avversario${named(name)}`,
   "forfeit-win": ({ line, name }) =>
     `+, secondo la riga ${line} dell'avversario${named(name)}, a meno che siano assenti entrambi`,
-  given: ({ record }) => `il record ${record}`,
+  given: ({ record }) => `una riga che inizia con ${record}`,
   "carried-by": ({ dialect }) => `qualcosa per cui ${dialect.toUpperCase()} ha un posto`,
 });
 

@@ -52,10 +52,12 @@ function alarmNamed(words: Catalogue, { alarm, club, list }: NamedById & { reado
 /** A field of a form by what stands beside it on the page. */
 function labelled(words: Catalogue, parameters: Given): Given {
   if (!("field" in parameters)) return parameters;
+  // Of an evening only what stands beside a field: "file" of an address is no label of that form.
+  const { day, round, minutes, white, black, result, tournament } = words.web.club.evening;
   const labels: Readonly<Record<string, string>> = {
     ...words.office.tournaments.facts,
     ...words.web.calculators.fields,
-    ...words.web.club.evening,
+    ...{ day, round, minutes, white, black, result, tournament },
     reason: words.web.office.decide.reason,
   };
   const label = labels[parameters.field];

@@ -75,7 +75,7 @@ export const reportExpectationWords: typeof english.reportExpectationWords = ({ 
   "opposite-colour": ({ colour, line, name }) => `${colour}, enligt motståndarens rad ${line}${named(name)}`,
   complement: ({ result, line, name }) => `${result}, enligt motståndarens rad ${line}${named(name)}`,
   "forfeit-win": ({ line, name }) => `+, enligt motståndarens rad ${line}${named(name)}, om inte båda uteblev`,
-  given: ({ record }) => `post ${record}`,
+  given: ({ record }) => `en rad som börjar med ${record}`,
   "carried-by": ({ dialect }) => `något som ${dialect.toUpperCase()} har plats för`,
 });
 

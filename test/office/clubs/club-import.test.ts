@@ -53,6 +53,21 @@ describe("members who are pasted or come from a file", () => {
     expect((await ledger.head()).sequence).toBe(before);
   });
 
+  test("lack one reason for all of them: it is asked for at its field, beside the lines and the day", async () => {
+    const before = (await ledger.head()).sequence;
+    const text = "Ek, Elin, 1500, 1990\nFalk, Åke, 1400";
+    const { body } = await keeper.send(page, { ...FORM, text, reason: "" });
+    expect(alertIn(body)).toBe("Nothing was added yet. Say below where the ratings come from, then check again.");
+    expect(body.match(/Give a reason, for the journal\./g)).toHaveLength(1);
+    expect(body).toMatch(/name="reason"[^>]*aria-invalid="true"/);
+    expect(body).toMatch(/<textarea name="text"/);
+    expect(body).toMatch(/name="entered"[^>]*value="2026-09-01"|value="2026-09-01"[^>]*name="entered"/);
+    // What is missing is given there, and nothing is pasted again.
+    const given = await keeper.send(page, { ...FORM, text, reason: "from the old book" });
+    expect(given.body).toContain("Add these members");
+    expect((await ledger.head()).sequence).toBe(before);
+  });
+
   test("are not given a birth year as their rating: they are asked for the columns", async () => {
     const send = async (text: string) => (await keeper.send(page, { ...FORM, text, reason: "from the old book" })).body;
     const problems = async (text: string) =>

@@ -153,6 +153,7 @@ describe("a book that is opened", () => {
     const change = { ...facts, result: "1/2-1/2", finished: "", minutes: "", withheldWhite: "", withheldBlack: "" };
     const unsaid = await send("/games/1", "change-club-game", { ...change, reason: "" });
     expect(unsaid.statusCode).toBe(400);
+    expect(unsaid.body).toMatch(/name="reason"[^>]*aria-invalid="true"[^>]*>\s*<strong class="field-problem bad">/);
     expect((await send("/games/1", "change-club-game", { ...change, reason: "misread" })).statusCode).toBe(303);
     expect((await keeper.get("/en/club/games/1")).body).toContain("½–½");
     expect((await send("/games/1", "withdraw-club-game", { game: "1", reason: "never played" })).statusCode).toBe(303);

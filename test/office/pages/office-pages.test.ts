@@ -25,6 +25,16 @@ describe("the office's pages", () => {
     await place.end();
   });
 
+  test("a page of the office and the public page of the same thing differ in their titles", async () => {
+    const titleOf = async (url: string) => /<title>([^<]*)</.exec((await site.who("ada").get(url)).body)?.[1];
+    const titles = await Promise.all(
+      ["/tournaments", `/tournaments/${foreign}`, "/lists", "/office/tournaments", `/office/tournaments/${foreign}`]
+        .concat("/office/periods", "/office")
+        .map((path) => titleOf(`/en${path}`)),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   // In the order arne (arbiter, own), asta (another arbiter), olle (SWE), nora (NOR), ada, rut (auditor), klara (club).
   const USERS = ["arne", "asta", "olle", "nora", "ada", "rut", "klara"] as const;
   const PAGES: readonly (readonly [path: string, allowed: string])[] = [

@@ -22,12 +22,16 @@ import { idempotencyFor } from "../idempotency.ts";
 import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
 import { openTasks } from "../open-tasks.ts";
 import { heldFile } from "../person-file.ts";
+import { problemField } from "../problem-field.ts";
 import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import type { AnyOfficePage, PageRequest } from "./page.ts";
 
 const HTML = "text/html; charset=utf-8";
-const EMPTY: FormState = { key: null, problem: null, fields: {}, done: null, confirmation: null, secret: null };
+const EMPTY: FormState = {
+  ...{ key: null, problem: null, field: null, fields: {} },
+  ...{ done: null, confirmation: null, secret: null },
+};
 
 /** The office's pages in every language, never cached. */
 export function addOfficePages(app: FastifyInstance, options: AppOptions, services: OfficeServices): void {
@@ -101,6 +105,7 @@ async function act(
       ...EMPTY,
       key: sent.fields.get("form"),
       problem: sayOnPage(words, error),
+      field: problemField(error),
       fields: Object.fromEntries(sent.fields),
     };
     reply.code(REFUSALS[error.code].status);
@@ -170,9 +175,14 @@ async function answer(
     open: await openTasks(acting),
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };
-  const html = renderPage({ ...page.show(data, shown), unlisted: true }, shown);
+  const named = page.show(data, shown);
+  const html = renderPage({ ...named, title: titleIn(named.title, shown.path, words), unlisted: true }, shown);
   return reply.type(HTML).header("cache-control", "no-store").send(html);
 }
+
+/** The public pages have tournaments, players and lists too: who has both open tells them apart by their titles. */
+const titleIn = (title: string, path: string, { web }: Catalogue): string =>
+  path.startsWith("/office/") ? `${title} · ${web.site.nav.office}` : title;
 
 /** Always a download, so that a browser runs nothing from an uploaded file. */
 const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>

@@ -5,6 +5,8 @@ import type { OfficeShown } from "./shown.ts";
 export interface Entered {
   readonly value: (name: string, otherwise: string) => string;
   readonly ticked: (name: string, otherwise: boolean) => boolean;
+  /** What is wrong with a field; null: nothing. */
+  readonly problem: (name: string) => string | null;
 }
 
 interface FormProps {
@@ -38,10 +40,11 @@ export function ActionForm({ title, open = false, ...props }: FormProps): VNode 
 function BareForm(props: Omit<FormProps, "title" | "open" | "id"> & { readonly formKey: string }): VNode {
   const { shown, action, formKey, hidden = {}, button, danger = false, upload = false, children } = props;
   const isTurnedDown = shown.form.key === formKey;
-  const { fields } = shown.form;
+  const { fields, field, problem } = shown.form;
   const entered: Entered = {
     value: (name, otherwise) => (isTurnedDown ? (fields[name] ?? "") : otherwise),
     ticked: (name, otherwise) => (isTurnedDown ? fields[name] === "yes" : otherwise),
+    problem: (name) => (isTurnedDown && name === field ? problem : null),
   };
   return (
     <form
@@ -102,9 +105,20 @@ export function Field({
   return (
     <label class={wide ? "wide" : undefined}>
       <span>{label}</span>
-      <input {...own} />
+      <input {...own} {...marked(name, entered)} />
+      <Problem name={name} entered={entered} />
     </label>
   );
+}
+
+/** A field with a problem gets the focus, so that a long page opens where something must be corrected. */
+const marked = (name: string, entered: Entered): { "aria-invalid"?: "true"; autofocus?: true } =>
+  entered.problem(name) === null ? {} : { "aria-invalid": "true", autofocus: true };
+
+/** What is wrong, at the field itself. */
+function Problem({ name, entered }: Pick<FieldProps, "name" | "entered">): VNode | null {
+  const problem = entered.problem(name);
+  return problem === null ? null : <strong class="field-problem bad">{problem}</strong>;
 }
 
 /** A text of some length: why something is done, a question, an answer. */
@@ -117,9 +131,10 @@ export const Area = ({
 }: FieldProps & { readonly optional?: boolean }): VNode => (
   <label class="wide">
     <span>{label}</span>
-    <textarea name={name} rows={3} required={!optional}>
+    <textarea name={name} rows={3} required={!optional} {...marked(name, entered)}>
       {entered.value(name, value)}
     </textarea>
+    <Problem name={name} entered={entered} />
   </label>
 );
 
@@ -134,13 +149,14 @@ export function Choice({
   return (
     <label>
       <span>{label}</span>
-      <select name={name}>
+      <select name={name} {...marked(name, entered)}>
         {options.map(([each, says]) => (
           <option value={each} selected={each === chosen}>
             {says}
           </option>
         ))}
       </select>
+      <Problem name={name} entered={entered} />
     </label>
   );
 }

@@ -34,6 +34,8 @@ export interface FormState {
   /** The form that was turned down; null: none. */
   readonly key: string | null;
   readonly problem: string | null;
+  /** The field that the problem is about; null: the whole form. */
+  readonly field: string | null;
   /** What was entered in it. */
   readonly fields: Readonly<Record<string, string>>;
   /** The entry by which something was done. */

@@ -141,7 +141,7 @@ function Dates({ coming, shown: { words } }: { readonly coming: readonly Coming[
               </>
             ),
           },
-          { head: says.lists, wide: true, cell: ({ lists }) => lists },
+          { head: says.lists, wide: true, cell: ({ lists }) => <span class="sentence">{lists}</span> },
         ]}
       />
     </>

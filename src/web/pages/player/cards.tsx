@@ -69,7 +69,9 @@ function Card({ kind, player, entries, live, shown }: CardProps): VNode {
           .map((entry) => entry.rating ?? 0)
           .reverse()}
       />
-      <p class="small soft">{newest === undefined ? players.unrated : factsOf(entries, rated, shown).join(" · ")}</p>
+      <p class="small soft sentence">
+        {newest === undefined ? players.unrated : factsOf(entries, rated, shown).join(" · ")}
+      </p>
       <More kind={kind} player={player} entries={entries} live={live} shown={shown} />
     </div>
   );

@@ -31,8 +31,10 @@ export function Summary({ part, data, shown: { words, to } }: Props): VNode {
       says.ratedOn,
       part.isPublished ? (
         <a href={to(`/lists/${part.list}?version=${part.version}`)}>{listName(words, part.list)}</a>
-      ) : (
+      ) : part.counts ? (
         says.notPublished
+      ) : (
+        words.pages.player.notRated
       ),
     ],
   ];

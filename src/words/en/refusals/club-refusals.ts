@@ -15,7 +15,7 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "bad-bonus-steps": ({ found }) =>
       `Give the bonus as none, recommended, or a district's name and steps that do not overlap, such as Norr:800-999=15,1000-1199=5; found "${found}".`,
     "not-a-period-start": ({ found, starts }) =>
-      `${found} is not the start of a period. Choose one of ${list(starts.map(asDay))}.`,
+      `${asDay(found)} is not the start of a period. Choose one of ${list(starts.map(asDay))}.`,
     "unknown-member": ({ member }) => `There is no member ${member} in the book.`,
     "member-unclear": ({ found, candidates }) => `"${found}" could be ${list(candidates)}. Give the member number.`,
     "unknown-guest": ({ guest }) => `There is no guest ${guest} in the book.`,
@@ -72,7 +72,7 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
     "game-withdrawn": ({ game }) => `Game ${game} has been withdrawn. Restore it first.`,
     "game-not-withdrawn": ({ game }) => `Game ${game} has not been withdrawn.`,
     "no-member-in-game": () => "Neither player is a member of the club.",
-    "game-against-self": ({ member }) => `Member ${member} is entered as both players. Correct one of them.`,
+    "game-against-self": ({ player }) => `${player} is entered as both players. Correct one of them.`,
     "finished-before-begun": ({ begun, finished }) =>
       `A game started on ${asDay(begun)} cannot have finished on ${asDay(finished)}. Correct one of the dates.`,
     "day-before-book": ({ day, from }) => `${asDay(day)} is before the start of the book, ${asDay(from)}.`,
@@ -99,7 +99,7 @@ export const clubRefusalWords = ({ asDay }: Writing) =>
       `A club book without accounts works only on this computer: use 127.0.0.1, localhost or ::1, not ${host}.`,
     "row-unfinished": () => "Each row needs White, a result and Black.",
     "evening-faulty": ({ count }) =>
-      `Nothing was saved: ${count === 1 ? "one game has an error" : `${count} games have errors`}. Correct them and save again.`,
+      `Nothing was saved: ${count === 1 ? "one game has an error" : `${count} games have errors`}. Correct ${count === 1 ? "it" : "them"} and save again.`,
     "bad-address": ({ found }) => `An address starts with http:// or https://; found "${found}".`,
     "token-missing": () => "Give the token of the club's account with --token TOKEN or RATING_OFFICE_TOKEN.",
     "office-unreachable": ({ to, why }) =>

@@ -56,7 +56,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
     soFar: "List so far",
     period: "Period",
     span: (start, next) => `${asDay(start)} until ${asDay(next)}`,
-    noMembers: "No members yet. Add each member with a start rating.",
+    noMembers: "No members yet. Add them one by one, or paste a list.",
     due: (period) => `The period before ${asDay(period)} has ended. Close it now.`,
     estimates: (guests) => `${plural("en", guests, "guest needs", "guests need")} an estimate.`,
     unsent: (period) => `The list of ${asDay(period)} has not been sent to the federation yet.`,
@@ -108,6 +108,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
     from: "From",
     until: "Until",
     show: "Show",
+    empty: "No games yet. Enter an evening: its games appear here.",
     none: "No games match these filters.",
     count: (shown, all) => (shown === all ? games(all) : `${shown} of ${games(all)}`),
     explanation: "How the ratings were calculated",
@@ -145,6 +146,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
       problem: "Problem",
       add: "Add these members",
       amiss: "Nothing was added. Correct the lines with a problem here, then check again.",
+      reasonMissing: "Nothing was added yet. Say below where the ratings come from, then check again.",
     },
     acts: "Actions",
     change: "Change details",
@@ -180,6 +182,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
   guests: {
     intro:
       "For opponents from elsewhere the book uses their Swedish rating; without one, their Elo plus the points the rules add; without either, an estimate that you confirm.",
+    none: "No guests yet. Add an opponent from elsewhere before you enter their game.",
     enter: "Add a guest",
     enterButton: "Add guest",
     change: (name) => `Change ${name}`,
@@ -207,6 +210,7 @@ export const webClubWords = ({ asDay }: Writing): WebClubWords => ({
   closing: {
     title: (period) => `Close the period before ${asDay(period)}`,
     intro: "Decide about each member listed. Closing then sets the new base ratings and creates the club's list.",
+    introNone: "Closing sets the new base ratings and creates the club's list.",
     notOver: (period) => `The period runs until ${asDay(period)}. These would be the decisions if it ended now:`,
     waiting: "New base rating only after the end of a tournament played with the old ratings:",
     deduction: (current, points) => `${current}; no games played: deduction of ${points}.`,

@@ -21,6 +21,7 @@ export const WEB_LIST_WORDS: WebListWords = {
     beginButton: "Create an empty list",
     beginDate: "Month of the list, such as 2026-12",
     lists: "Lists and drafts",
+    none: "No lists yet. Import a published one, or start with an empty list.",
   },
   review: {
     title: (list, version) => named(list, version),

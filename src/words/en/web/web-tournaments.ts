@@ -5,6 +5,7 @@ import type { Writing } from "../../writing.ts";
 /** What the pages of tournaments say. */
 export const webTournamentWords = ({ asDay }: Writing): WebTournamentWords => ({
   title: "Tournaments",
+  empty: "No tournaments yet. Registered tournaments appear here.",
   none: "No tournaments match this search.",
   name: "Name",
   number: "ID",

@@ -2,6 +2,7 @@ import { monthText, plural, signed } from "../../numbers.ts";
 import type { WebWords } from "../../types/web/web-words.ts";
 import type { Writing } from "../../writing.ts";
 import { accessWords } from "../access.ts";
+import { FOREIGN_FILE_WORDS } from "../foreign-files.ts";
 import { webClubWords } from "./web-club.ts";
 import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
@@ -110,6 +111,8 @@ export const webWords = (writing: Writing): WebWords => ({
     found: "Found",
     changes: "Rating changes",
     coefficientAssumed: "* K estimated from the rating; the player's record may give another.",
+    foreign: FOREIGN_FILE_WORDS,
+    notReport: (file, why) => `${file} is not a tournament report: ${why}.`,
     file: "File, line by line",
   },
   home: {

@@ -5,7 +5,7 @@ export const EXPLANATION_WORDS: PageWords["explanation"] = {
   heads: {
     round: "R.",
     colour: "Color",
-    opponent: "Rival",
+    opponent: "Oponente",
     rating: "Elo",
     result: "Resultado",
     difference: "D",

@@ -3,7 +3,7 @@ import type { GuideWords } from "../../types/guide-words.ts";
 export const GUIDE_WORDS: GuideWords = {
   calculator: {
     more: "Más opciones",
-    opponentHint: "Como rivales puede escribir su Elo, su nombre o su número de jugador.",
+    opponentHint: "Como oponentes puede escribir su Elo, su nombre o su número de jugador.",
   },
   api: {
     base: "Dirección base",

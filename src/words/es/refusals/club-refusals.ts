@@ -13,7 +13,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "bad-bonus-steps": ({ found }) =>
     `Indique la bonificación como none, recommended, o el nombre de un distrito y escalones que no se solapen, como Norr:800-999=15,1000-1199=5; se encontró «${found}».`,
   "not-a-period-start": ({ found, starts }) =>
-    `${found} no es el inicio de un período. Elija entre ${list(starts.map(asDay))}.`,
+    `${asDay(found)} no es el inicio de un período. Elija entre ${list(starts.map(asDay))}.`,
   "unknown-member": ({ member }) => `En el libro no hay ningún socio ${member}.`,
   "member-unclear": ({ found, candidates }) => `«${found}» podría ser ${list(candidates)}. Indique el número de socio.`,
   "unknown-guest": ({ guest }) => `En el libro no hay ningún invitado ${guest}.`,
@@ -70,7 +70,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "game-withdrawn": ({ game }) => `La partida ${game} se ha retirado. Restablézcala primero.`,
   "game-not-withdrawn": ({ game }) => `La partida ${game} no se ha retirado.`,
   "no-member-in-game": () => "Ninguno de los jugadores es socio del club.",
-  "game-against-self": ({ member }) => `El socio ${member} figura como ambos jugadores. Corrija uno de los dos.`,
+  "game-against-self": ({ player }) => `${player} figura como ambos jugadores. Corrija uno de los dos.`,
   "finished-before-begun": ({ begun, finished }) =>
     `Una partida empezada el ${asDay(begun)} no pudo terminar el ${asDay(finished)}. Corrija una de las fechas.`,
   "day-before-book": ({ day, from }) => `El ${asDay(day)} es anterior al comienzo del libro, ${asDay(from)}.`,
@@ -97,7 +97,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
     `Un libro de club sin cuentas solo funciona en este ordenador: use 127.0.0.1, localhost o ::1, no ${host}.`,
   "row-unfinished": () => "Cada fila necesita blancas, resultado y negras.",
   "evening-faulty": ({ count }) =>
-    `No se ha guardado nada: ${count === 1 ? "una partida tiene un error" : `${count} partidas tienen errores`}. Corríjalas y guarde de nuevo.`,
+    `No se ha guardado nada: ${count === 1 ? "una partida tiene un error" : `${count} partidas tienen errores`}. ${count === 1 ? "Corríjala" : "Corríjalas"} y guarde de nuevo.`,
   "bad-address": ({ found }) => `Una dirección empieza por http:// o https://; se encontró «${found}».`,
   "token-missing": () => "Indique el token de la cuenta del club con --token TOKEN o RATING_OFFICE_TOKEN.",
   "office-unreachable": ({ to, why }) =>

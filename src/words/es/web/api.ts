@@ -17,7 +17,7 @@ export const OPERATION_WORDS: typeof english.OPERATION_WORDS = {
     "Cómo se mantiene la escala de una lista: alarmas, medidas lista por lista, calibración por diferencia de Elo, cuenta de puntos y federaciones",
   liveList: "Lo que darían en la próxima lista todos los informes recibidos hasta ahora; sin publicar",
   playerGames:
-    "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y rival; con su balance",
+    "Las partidas de un jugador, de la más reciente a la más antigua, por páginas: por color, resultado y oponente; con su balance",
   ratingsAsOf:
     "Elo, K y títulos de hasta 5.000 jugadores en una fecha, con la lista de la que proceden y el Elo que vale en rápidas y relámpago",
   soFar: "El Elo de un jugador en la próxima lista según los informes recibidos hasta ahora; sin publicar",

@@ -55,7 +55,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     soFar: "Lista provisional",
     period: "Período",
     span: (start, next) => `del ${asDay(start)} al ${asDay(next)}`,
-    noMembers: "Todavía no hay socios. Añada a cada uno con un rating inicial.",
+    noMembers: "Todavía no hay socios. Añádalos uno a uno o pegue una lista.",
     due: (period) => `El período anterior al ${asDay(period)} ha terminado. Ya puede cerrarlo.`,
     estimates: (guests) => `${plural("es", guests, "invitado necesita", "invitados necesitan")} una estimación.`,
     unsent: (period) => `La lista del ${asDay(period)} no se ha enviado a la federación.`,
@@ -107,6 +107,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     from: "Desde",
     until: "Hasta",
     show: "Mostrar",
+    empty: "Todavía no hay partidas. Registre una jornada: sus partidas aparecerán aquí.",
     none: "Ninguna partida coincide con los filtros.",
     count: (shown, all) => (shown === all ? games(all) : `${shown} de ${games(all)}`),
     explanation: "Cómo se calcularon los ratings",
@@ -144,6 +145,8 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       problem: "Problema",
       add: "Añadir estos socios",
       amiss: "No se ha añadido a nadie. Corrija aquí las líneas con un problema y compruébelas de nuevo.",
+      reasonMissing:
+        "Todavía no se ha añadido a nadie. Indique abajo de dónde proceden los ratings y compruebe de nuevo.",
     },
     acts: "Acciones",
     change: "Modificar los datos",
@@ -179,6 +182,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   guests: {
     intro:
       "Para los oponentes de fuera se usa su rating sueco; si no lo tienen, su Elo más los puntos que añaden las reglas; si no tienen ninguno, una estimación que usted confirma.",
+    none: "Todavía no hay invitados. Añada a un oponente de fuera antes de registrar su partida.",
     enter: "Añadir un invitado",
     enterButton: "Añadir",
     change: (name) => `Modificar ${name}`,
@@ -207,6 +211,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     title: (period) => `Cerrar el período anterior al ${asDay(period)}`,
     intro:
       "Decida sobre cada socio de la lista. Al cerrar se fijan los nuevos ratings base y se crea la lista del club.",
+    introNone: "El cierre fija los nuevos ratings base y crea la lista del club.",
     notOver: (period) => `El período dura hasta el ${asDay(period)}. Si terminara ahora, estas serían las decisiones:`,
     waiting: "Nuevo rating base solo al terminar un torneo que se juega con los ratings antiguos:",
     deduction: (current, points) => `${current}; no ha jugado: descuento de ${points}.`,

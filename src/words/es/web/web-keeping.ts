@@ -115,7 +115,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     unmergeButton: "Deshacer unión",
     exclude: "Excluir de las listas",
     excludeText:
-      "Una federación puede pedir que un jugador no figure en las listas (artículo 13). Sus partidas siguen contando para los rivales.",
+      "Una federación puede pedir que un jugador no figure en las listas (artículo 13). Sus partidas siguen contando para los oponentes.",
     excludeButton: "Excluir de las listas",
     isExcluded: (reason) => `Excluido de las listas: ${reason}`,
     include: "Volver a incluir",

@@ -21,6 +21,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     beginButton: "Crear una lista vacía",
     beginDate: "Mes de la lista, por ejemplo 2026-12",
     lists: "Listas y borradores",
+    none: "Todavía no hay listas. Importe una publicada o empiece con una lista vacía.",
   },
   review: {
     title: (list, version) => named(list, version),

@@ -4,6 +4,7 @@ import { plural } from "../../numbers.ts";
 /** What the pages of tournaments say. */
 export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Torneos",
+  empty: "Todavía no hay torneos. Aquí aparecerán los torneos registrados.",
   none: "Ningún torneo coincide con la búsqueda.",
   name: "Nombre",
   number: "ID",

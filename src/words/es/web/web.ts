@@ -1,6 +1,7 @@
 import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
 import { accessWords } from "../access.ts";
+import { FOREIGN_FILE_WORDS } from "../foreign-files.ts";
 import { webClubWords } from "./web-club.ts";
 import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
@@ -20,13 +21,13 @@ export const webWords: typeof english.webWords = (writing) => ({
     menu: "Menú principal",
     signIn: "Iniciar sesión",
     signOut: (name) => `Cerrar sesión (${name})`,
-    signOutButton: "Cerrar sesión",
+    signOutButton: "Salir",
     nav: {
       home: "Inicio",
       lists: "Listas",
       tournaments: "Torneos",
       calculators: "Calculadoras",
-      check: "Comprobar un informe",
+      check: "Comprobar informe",
       regulations: "Reglamentos",
       api: "API",
       office: "Oficina",
@@ -74,7 +75,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Inicio del torneo",
       rating: "Elo",
-      k: "Factor K (vacío: estimado por el Elo)",
+      k: "Coeficiente K (vacío: estimado por el Elo)",
       gamesBefore: "Partidas computadas hasta ahora",
       highest: "Elo más alto publicado",
       birth: "Año o fecha de nacimiento",
@@ -110,6 +111,8 @@ export const webWords: typeof english.webWords = (writing) => ({
     found: "Se encontró",
     changes: "Variaciones de Elo",
     coefficientAssumed: "* K estimada según el Elo; el historial del jugador puede dar otra.",
+    foreign: FOREIGN_FILE_WORDS,
+    notReport: (file, why) => `${file} no es un informe de torneo: ${why}.`,
     file: "El archivo, línea por línea",
   },
   home: {

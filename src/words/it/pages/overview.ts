@@ -8,7 +8,7 @@ export const OVERVIEW_WORDS: OverviewWords = {
     federations: "Federazioni",
     statistics: "Statistiche",
     monitor: "Scala dei rating",
-    live: "Lista provvisoria",
+    live: "Lista in tempo reale",
   },
   about: {
     title: "Chi siamo",
@@ -79,15 +79,15 @@ export const OVERVIEW_WORDS: OverviewWords = {
     unknown: "non noto",
   },
   live: {
-    title: (list) => `Provvisoria: ${list}`,
+    title: (list) => `In tempo reale: ${list}`,
     intro:
       "Chi ha partite nei referti ricevuti dopo l'ultima lista. Tutti gli altri rating restano invariati. La posizione è fra tutti i giocatori attivi.",
     none: "Nessun referto è ancora arrivato per questa lista.",
     tooMany:
-      "Sono arrivate troppe partite per calcolare la lista su richiesta. Il rating provvisorio è nella pagina di ogni giocatore.",
+      "Sono arrivate troppe partite per calcolare la lista su richiesta. Il rating in tempo reale è nella pagina di ogni giocatore.",
     tournaments: (count) => plural("it", count, "torneo finora", "tornei finora"),
     published: "Pubblicato",
-    live: "Provvisorio",
+    live: "In tempo reale",
     first: (players) => `Sono mostrati i primi ${players} giocatori.`,
   },
 };

@@ -14,7 +14,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   tournament: "Torneo",
   list: "Lista",
   score: "Punteggio",
-  performance: "Prestazione",
+  performance: "Performance",
   change: "+/–",
   notRated: "non valido",
   roundedOnce:

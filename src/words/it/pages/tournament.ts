@@ -7,13 +7,13 @@ export const TOURNAMENT_PAGE_WORDS: PageWords["tournament"] = {
   heads: {
     rank: "Pos.",
     points: "Punti",
-    performance: "Prestazione",
+    performance: "Performance",
     averageOpponent: "Media avversari",
     change: "+/–",
     result: "Risultato",
     reason: "Motivo",
   },
-  note: "Punti come da referto, con bye e forfait; a pari punti vale l'ordine del referto. Prestazione e media avversari secondo i rating usati per questo torneo.",
+  note: "Punti come da referto, con bye e forfait; a pari punti vale l'ordine del referto. Performance e media avversari secondo i rating usati per questo torneo.",
   crosstable: "Tabellone",
   cells:
     "Ogni casella: numero dell'avversario, colore (b = Bianco, n = Nero) e risultato. Le partite tra parentesi non sono valide per il rating.",

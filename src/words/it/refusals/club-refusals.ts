@@ -13,7 +13,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "bad-bonus-steps": ({ found }) =>
     `Indicare il bonus come none, recommended, o nome di un distretto e gradini che non si sovrappongono, come Norr:800-999=15,1000-1199=5; trovato «${found}».`,
   "not-a-period-start": ({ found, starts }) =>
-    `${found} non è l'inizio di un periodo. Scegliere fra ${list(starts.map(asDay))}.`,
+    `${asDay(found)} non è l'inizio di un periodo. Scegliere fra ${list(starts.map(asDay))}.`,
   "unknown-member": ({ member }) => `Nel libro non c'è il socio ${member}.`,
   "member-unclear": ({ found, candidates }) =>
     `«${found}» potrebbe essere ${list(candidates)}. Indicare il numero del socio.`,
@@ -71,7 +71,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "game-withdrawn": ({ game }) => `La partita ${game} è stata ritirata. Ripristinarla prima.`,
   "game-not-withdrawn": ({ game }) => `La partita ${game} non è stata ritirata.`,
   "no-member-in-game": () => "Nessuno dei due giocatori è socio del circolo.",
-  "game-against-self": ({ member }) => `Il socio ${member} compare come entrambi i giocatori. Correggere uno dei due.`,
+  "game-against-self": ({ player }) => `${player} compare come entrambi i giocatori. Correggere uno dei due.`,
   "finished-before-begun": ({ begun, finished }) =>
     `Una partita iniziata il ${asDay(begun)} non può essere finita il ${asDay(finished)}. Correggere una delle date.`,
   "day-before-book": ({ day, from }) => `${asDay(day)} è anteriore all'inizio del libro, ${asDay(from)}.`,

@@ -54,7 +54,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     soFar: "Lista provvisoria",
     period: "Periodo",
     span: (start, next) => `dal ${asDay(start)} al ${asDay(next)}`,
-    noMembers: "Ancora nessun socio. Aggiungere ciascuno con un rating iniziale.",
+    noMembers: "Ancora nessun socio. Aggiungerli uno alla volta, o incollare un elenco.",
     due: (period) => `Il periodo prima del ${asDay(period)} è finito. Ora si può chiudere.`,
     estimates: (guests) => `${plural("it", guests, "ospite ha", "ospiti hanno")} bisogno di una stima.`,
     unsent: (period) => `La lista del ${asDay(period)} non è stata inviata alla federazione.`,
@@ -106,6 +106,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     from: "Dal",
     until: "Al",
     show: "Mostra",
+    empty: "Ancora nessuna partita. Registrare una serata: le sue partite compaiono qui.",
     none: "Nessuna partita corrisponde ai filtri.",
     count: (shown, all) => (shown === all ? games(all) : `${shown} di ${games(all)}`),
     explanation: "Come sono stati calcolati i rating",
@@ -143,6 +144,8 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       problem: "Problema",
       add: "Aggiungi questi soci",
       amiss: "Nessun socio è stato aggiunto. Correggere qui le righe con un problema, poi controllare di nuovo.",
+      reasonMissing:
+        "Non è stato ancora aggiunto nessuno. Indicare sotto da dove vengono i rating, poi controllare di nuovo.",
     },
     acts: "Azioni",
     change: "Modifica i dati",
@@ -178,6 +181,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   guests: {
     intro:
       "Per gli avversari esterni si usa il rating svedese; se manca, l'Elo più i punti previsti dalle regole; se mancano entrambi, una stima da confermare.",
+    none: "Ancora nessun ospite. Aggiungere un avversario esterno prima di registrarne la partita.",
     enter: "Aggiungi un ospite",
     enterButton: "Aggiungi",
     change: (name) => `Modifica ${name}`,
@@ -205,6 +209,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   closing: {
     title: (period) => `Chiudi il periodo prima del ${asDay(period)}`,
     intro: "Decidere su ciascun socio elencato. La chiusura fissa poi i nuovi rating base e crea la lista del circolo.",
+    introNone: "La chiusura fissa i nuovi rating base e crea la lista del circolo.",
     notOver: (period) => `Il periodo dura fino al ${asDay(period)}. Se finisse ora, le decisioni sarebbero queste:`,
     waiting: "Nuovo rating base solo dopo la fine di un torneo giocato con i vecchi rating:",
     deduction: (current, points) => `${current}; nessuna partita giocata: detrazione di ${points}.`,

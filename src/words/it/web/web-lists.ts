@@ -21,6 +21,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     beginButton: "Crea una lista vuota",
     beginDate: "Mese della lista, per esempio 2026-12",
     lists: "Liste e bozze",
+    none: "Ancora nessuna lista. Importarne una pubblicata, o cominciare con una lista vuota.",
   },
   review: {
     title: (list, version) => named(list, version),

@@ -4,6 +4,7 @@ import { plural } from "../../numbers.ts";
 /** What the pages of tournaments say. */
 export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Tornei",
+  empty: "Ancora nessun torneo. Qui compaiono i tornei registrati.",
   none: "Nessun torneo corrisponde alla ricerca.",
   name: "Nome",
   number: "ID",

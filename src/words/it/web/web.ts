@@ -1,6 +1,7 @@
 import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
 import { accessWords } from "../access.ts";
+import { FOREIGN_FILE_WORDS } from "../foreign-files.ts";
 import { webClubWords } from "./web-club.ts";
 import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
@@ -74,7 +75,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       list: "Lista",
       on: "Inizio del torneo",
       rating: "Rating",
-      k: "Fattore K (vuoto: stimato dal rating)",
+      k: "Coefficiente K (vuoto: stimato dal rating)",
       gamesBefore: "Partite valide finora",
       highest: "Rating più alto mai pubblicato",
       birth: "Anno o data di nascita",
@@ -115,6 +116,8 @@ export const webWords: typeof english.webWords = (writing) => ({
     found: "Trovato",
     changes: "Variazioni di rating",
     coefficientAssumed: "* K stimato dal rating; dai dati del giocatore può risultarne un altro.",
+    foreign: FOREIGN_FILE_WORDS,
+    notReport: (file, why) => `${file} non è un referto di torneo: ${why}.`,
     file: "Il file, riga per riga",
   },
   home: {

@@ -8,7 +8,7 @@ export const OVERVIEW_WORDS: OverviewWords = {
     federations: "Förbund",
     statistics: "Statistik",
     monitor: "Ratingskalan",
-    live: "Aktuell lista",
+    live: "Livelista",
   },
   about: {
     title: "Om kontoret",
@@ -19,7 +19,7 @@ export const OVERVIEW_WORDS: OverviewWords = {
   },
   home: {
     top: "Högst rankade",
-    nextLists: "Nästa listor",
+    nextLists: "Kommande listor",
     closes: "Sista dag",
     upcoming: "Kommande turneringar",
     recent: "Nyligen ratingräknade turneringar",
@@ -84,7 +84,7 @@ export const OVERVIEW_WORDS: OverviewWords = {
       "Alla med partier i de rapporter som kommit sedan förra listan. Övriga behåller sin rating. Platsen är bland alla aktiva spelare.",
     none: "Ingen rapport till den här listan har kommit ännu.",
     tooMany:
-      "Så många partier har kommit in att listan inte räknas ut direkt. Varje spelares sida visar spelarens rating just nu.",
+      "Så många partier har kommit in att listan inte räknas ut direkt. Varje spelares sida visar spelarens liverating.",
     tournaments: (count) => plural("sv", count, "turnering hittills", "turneringar hittills"),
     published: "Publicerad",
     live: "Just nu",

@@ -8,7 +8,7 @@ export const PLAYER_WORDS: PageWords["player"] = {
   place: (rank, of) => `${counted("sv", rank)} av ${counted("sv", of)}`,
   peak: (rating, month) => `Högst ${rating} (${month})`,
   gamesInYear: (games) => `${plural("sv", games, "parti", "partier")} på 12 månader`,
-  live: "Aktuell rating",
+  live: "Liverating",
   whatIf: "Tänk om …?",
   tournaments: "Turneringar",
   tournament: "Turnering",

@@ -12,7 +12,8 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "club-exists": ({ club }) => `Det finns redan en klubb ${club}.`,
   "bad-bonus-steps": ({ found }) =>
     `Ange bonus som none, recommended, eller ett distrikts namn och steg som inte överlappar, som Norr:800-999=15,1000-1199=5; fann ”${found}”.`,
-  "not-a-period-start": ({ found, starts }) => `${found} är ingen periodgräns. Välj bland ${list(starts.map(asDay))}.`,
+  "not-a-period-start": ({ found, starts }) =>
+    `${asDay(found)} är ingen periodgräns. Välj bland ${list(starts.map(asDay))}.`,
   "unknown-member": ({ member }) => `Det finns ingen medlem ${member} i boken.`,
   "member-unclear": ({ found, candidates }) => `”${found}” kan vara ${list(candidates)}. Ange medlemsnumret.`,
   "unknown-guest": ({ guest }) => `Det finns ingen gäst ${guest} i boken.`,
@@ -68,7 +69,7 @@ export const clubRefusalWords: typeof english.clubRefusalWords = ({ asDay }) => 
   "game-withdrawn": ({ game }) => `Parti ${game} har tagits tillbaka. Återställ det först.`,
   "game-not-withdrawn": ({ game }) => `Parti ${game} är inte återtaget.`,
   "no-member-in-game": () => "Ingen av spelarna är medlem i klubben.",
-  "game-against-self": ({ member }) => `Medlem ${member} står som båda spelarna. Rätta den ena.`,
+  "game-against-self": ({ player }) => `${player} står som båda spelarna. Rätta den ena.`,
   "finished-before-begun": ({ begun, finished }) =>
     `Ett parti som började ${asDay(begun)} kan inte ha slutat ${asDay(finished)}. Rätta ett av datumen.`,
   "day-before-book": ({ day, from }) => `${asDay(day)} ligger före ratingbokens början, ${asDay(from)}.`,

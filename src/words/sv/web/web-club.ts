@@ -53,7 +53,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     soFar: "Listan hittills",
     period: "Period",
     span: (start, next) => `${asDay(start)} till ${asDay(next)}`,
-    noMembers: "Inga medlemmar ännu. Registrera var och en med en startrating.",
+    noMembers: "Inga medlemmar än. Lägg till dem en och en, eller klistra in en lista.",
     due: (period) => `Perioden före ${asDay(period)} är slut. Stäng den nu.`,
     estimates: (guests) => `${plural("sv", guests, "gäst behöver", "gäster behöver")} en uppskattning.`,
     unsent: (period) => `Listan från ${asDay(period)} är inte skickad till förbundet.`,
@@ -105,6 +105,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     from: "Från",
     until: "Till",
     show: "Visa",
+    empty: "Inga partier än. Registrera en spelkväll, så visas dess partier här.",
     none: "Inga partier matchar filtren.",
     count: (shown, all) => (shown === all ? games(all) : `${shown} av ${games(all)}`),
     explanation: "Så räknades ratingen",
@@ -142,6 +143,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
       problem: "Problem",
       add: "Lägg till dessa medlemmar",
       amiss: "Ingen har lagts till. Rätta raderna med problem här och kontrollera igen.",
+      reasonMissing: "Ingen har lagts till än. Skriv nedan varifrån ratingtalen kommer och kontrollera igen.",
     },
     acts: "Åtgärder",
     change: "Ändra uppgifterna",
@@ -177,6 +179,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
   guests: {
     intro:
       "För motståndare från andra klubbar används svensk rating; saknas den, Elo plus reglernas tillägg; saknas båda, en uppskattning som du bekräftar.",
+    none: "Inga gäster än. Lägg till en motståndare utifrån innan du registrerar partiet.",
     enter: "Registrera en gäst",
     enterButton: "Registrera",
     change: (name) => `Ändra ${name}`,
@@ -205,6 +208,7 @@ export const webClubWords: typeof english.webClubWords = ({ asDay }) => ({
     title: (period) => `Stäng perioden före ${asDay(period)}`,
     intro:
       "Besluta om varje medlem nedan. När perioden stängs fastställs de nya grundratingtalen och klubbens lista skapas.",
+    introNone: "När perioden stängs fastställs den nya grundratingen och klubbens lista skapas.",
     notOver: (period) => `Perioden pågår till ${asDay(period)}. Om den slutade nu skulle det här behöva beslutas:`,
     waiting: "Ny grundrating först när en turnering som spelas med de gamla ratingtalen är slut:",
     deduction: (current, points) => `${current}; inga spelade partier: avdrag ${points}.`,

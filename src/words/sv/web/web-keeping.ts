@@ -45,7 +45,7 @@ export const WEB_KEEPING_WORDS: WebKeepingWords = {
     first: "Stäng och publicera den första listan",
   },
   bar: {
-    title: "Nästa listor",
+    title: "Kommande listor",
     closesIn: (days) => `stänger om ${plural("sv", days, "dag", "dagar")}`,
     closesToday: "stänger i dag",
     closedSince: (days) => `stängningsdagen var för ${plural("sv", days, "dag", "dagar")} sedan`,

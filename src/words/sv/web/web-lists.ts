@@ -21,6 +21,7 @@ export const WEB_LIST_WORDS: typeof english.WEB_LIST_WORDS = {
     beginButton: "Skapa en tom lista",
     beginDate: "Listans månad, till exempel 2026-12",
     lists: "Listor och utkast",
+    none: "Inga listor än. Importera en publicerad lista, eller börja med en tom.",
   },
   review: {
     title: (list, version) => named(list, version),

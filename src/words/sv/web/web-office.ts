@@ -31,7 +31,7 @@ export const webOfficeWords: typeof english.webOfficeWords = (writing) => ({
       late: "Sena registreringar",
       owed: "Rapporter som saknas",
       heldBack: "Rapporter som väntar",
-      ready: "Rapporter klara för nästa listor",
+      ready: "Rapporter klara för kommande listor",
       drafts: "Utkast att granska",
       corrections: "Ändringar efter publicering",
       objections: "Invändningar",

@@ -4,6 +4,7 @@ import { plural } from "../../numbers.ts";
 /** What the pages of tournaments say. */
 export const webTournamentWords: typeof english.webTournamentWords = ({ asDay }) => ({
   title: "Turneringar",
+  empty: "Inga turneringar än. Registrerade turneringar visas här.",
   none: "Inga turneringar matchar sökningen.",
   name: "Namn",
   number: "ID",

@@ -1,6 +1,7 @@
 import type * as english from "../../en/web/web.ts";
 import { monthText, plural, signed } from "../../numbers.ts";
 import { accessWords } from "../access.ts";
+import { FOREIGN_FILE_WORDS } from "../foreign-files.ts";
 import { webClubWords } from "./web-club.ts";
 import { FILE_WORDS } from "./web-files.ts";
 import { WEB_KEEPING_WORDS } from "./web-keeping.ts";
@@ -32,7 +33,7 @@ export const webWords: typeof english.webWords = (writing) => ({
       lists: "Listor",
       tournaments: "Turneringar",
       calculators: "Kalkylatorer",
-      check: "Kontrollera en rapport",
+      check: "Kontrollera rapport",
       regulations: "Regler",
       api: "API",
       office: "Kontoret",
@@ -116,6 +117,8 @@ export const webWords: typeof english.webWords = (writing) => ({
     found: "Funnet",
     changes: "Ratingförändringar",
     coefficientAssumed: "* K uppskattad från ratingen; spelarens uppgifter kan ge en annan.",
+    foreign: FOREIGN_FILE_WORDS,
+    notReport: (file, why) => `${file} är ingen turneringsrapport: ${why}.`,
     file: "Filen, rad för rad",
   },
   home: {
@@ -141,7 +144,7 @@ export const webWords: typeof english.webWords = (writing) => ({
     more: (shown) => `De första ${shown} visas; det finns fler. Skriv mer av namnet.`,
     number: "ID",
     unrated: "utan rating",
-    soFar: "Rating just nu",
+    soFar: "Liverating",
     chart: "Ratingutveckling",
     chartText: "Ratingutveckling; tabellen nedan har samma tal.",
     periods: "Listor",

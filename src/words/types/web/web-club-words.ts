@@ -76,6 +76,8 @@ export interface WebClubWords {
     readonly from: string;
     readonly until: string;
     readonly show: string;
+    /** No game at all, and none that fits what was asked for. */
+    readonly empty: string;
     readonly none: string;
     readonly count: (shown: number, all: number) => string;
     readonly explanation: string;
@@ -94,7 +96,18 @@ export interface WebClubWords {
     /** Many members at once, pasted or from a file. */
     readonly several: Readonly<
       Record<
-        "title" | "text" | "members" | "file" | "reason" | "check" | "preview" | "line" | "problem" | "add" | "amiss",
+        | "title"
+        | "text"
+        | "members"
+        | "file"
+        | "reason"
+        | "check"
+        | "preview"
+        | "line"
+        | "problem"
+        | "add"
+        | "amiss"
+        | "reasonMissing",
         string
       >
     >;
@@ -139,6 +152,7 @@ export interface WebClubWords {
   };
   readonly guests: {
     readonly intro: string;
+    readonly none: string;
     readonly enter: string;
     readonly enterButton: string;
     readonly change: (name: string) => string;
@@ -165,6 +179,8 @@ export interface WebClubWords {
   readonly closing: {
     readonly title: (period: string) => string;
     readonly intro: string;
+    /** Where there is nothing to decide. */
+    readonly introNone: string;
     readonly notOver: (period: string) => string;
     readonly waiting: string;
     readonly deduction: (current: number, points: number) => string;

@@ -14,6 +14,8 @@ export interface WebListWords {
     readonly beginButton: string;
     readonly beginDate: string;
     readonly lists: string;
+    /** Where there is neither a list nor a draft. */
+    readonly none: string;
   };
   readonly review: ReviewWords;
   readonly corrections: CorrectionWords;

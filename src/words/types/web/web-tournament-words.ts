@@ -1,6 +1,8 @@
 /** What the pages of tournaments say. */
 export interface WebTournamentWords {
   readonly title: string;
+  /** No tournament at all, and none that fits a search. */
+  readonly empty: string;
   readonly none: string;
   readonly name: string;
   readonly number: string;

@@ -58,7 +58,11 @@ export interface WebWords {
       | "file",
       string
     >
-  >;
+  > & {
+    /** What a file is that is no report, and what to do about it. */
+    readonly foreign: Readonly<Record<string, string>>;
+    readonly notReport: (file: string, why: string) => string;
+  };
   readonly home: {
     readonly changed: string;
     readonly gains: string;
