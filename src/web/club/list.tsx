@@ -52,13 +52,7 @@ export function ListPage({ list, versions, sent, shown }: Props): VNode {
         ) : null}
         <span class="small soft">{says.print}</span>
       </p>
-      {list.lines.length === 0 ? (
-        <p class="notice">
-          <a href={to("/club/members")}>{words.web.club.home.noMembers}</a>
-        </p>
-      ) : (
-        <Lines list={list} shown={shown} />
-      )}
+      <Lines list={list} shown={shown} />
       <dl class="facts small">
         {marksUsed(list).map((mark) => (
           <>
@@ -84,6 +78,12 @@ function Lines({ list, shown }: { readonly list: ClubList; readonly shown: Offic
   const { words, to } = shown;
   const heads = headsOf(shown);
   const says = words.web.club.list;
+  if (list.lines.length === 0)
+    return (
+      <p class="notice">
+        <a href={to("/club/members")}>{words.web.club.home.noMembers}</a>
+      </p>
+    );
   return (
     <Table
       caption={says.caption(list.header.members)}

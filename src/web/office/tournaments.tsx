@@ -39,13 +39,14 @@ export function TournamentsPage({ tournaments, next, shown }: Props): VNode {
           caption={says.caption}
           rows={tournaments}
           columns={[
+            { head: columns.tournament, cell: ({ tournament }) => tournament },
             {
-              head: columns.tournament,
-              cell: ({ tournament }) => <a href={to(`/office/tournaments/${tournament}`)}>{tournament}</a>,
+              head: facts.name,
+              names: true,
+              cell: ({ tournament, name }) => <a href={to(`/office/tournaments/${tournament}`)}>{name}</a>,
             },
-            { head: facts.name, names: true, cell: ({ name }) => name },
-            { head: facts.federation, cell: ({ federation }) => federation ?? "" },
-            { head: facts.kind, cell: ({ kind }) => words.values[kind] },
+            { head: facts.federation, cell: ({ federation }) => shown.federation(federation) },
+            { head: facts.kind, cell: ({ kind }) => words.web.lists.kinds[kind] },
             { head: facts.start, cell: ({ start }) => <Day of={start} language={words.language} /> },
             { head: facts.end, cell: ({ end }) => <Day of={end} language={words.language} /> },
             { head: says.report, cell: ({ hasReport }) => (hasReport ? words.phrases.yes : words.phrases.no) },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../../domain/account.ts";
 import { REFUSALS, Refusal } from "../../../domain/refusal.ts";
 import { entryAt } from "../../../ledger/queries/journal/journal-table.ts";
+import { officeTitle } from "../../../web/office/parts/frame.tsx";
 import type { FormState } from "../../../web/office/parts/shown.ts";
 import { sayOnPage } from "../../../words/said/refusal-said.ts";
 import type { Catalogue } from "../../../words/types/catalogue.ts";
@@ -15,6 +16,7 @@ import { type About, checkRight, may } from "../../rights.ts";
 import { shownFor } from "../../shown.ts";
 import type { ActionContext, AnyAction, OfficeServices } from "../actions/action.ts";
 import type { ActionResult } from "../actions/action-result.ts";
+import { problemField } from "../actions/problem-field.ts";
 import { SEND_REPORT, sendReport } from "../actions/send-report.ts";
 import type { Upload } from "../actions/upload.ts";
 import { inputOf } from "../form.ts";
@@ -22,7 +24,6 @@ import { idempotencyFor } from "../idempotency.ts";
 import { askIdentity, type IdentityContext, takeIdentity, WrongCredentials } from "../identity.ts";
 import { openTasks } from "../open-tasks.ts";
 import { heldFile } from "../person-file.ts";
-import { problemField } from "../problem-field.ts";
 import { readSubmittedForm, type SubmittedForm } from "../submitted-form.ts";
 import { OFFICE_PAGES } from "./all-pages.ts";
 import type { AnyOfficePage, PageRequest } from "./page.ts";
@@ -176,13 +177,9 @@ async function answer(
     may: (right: Parameters<typeof may>[1]) => may(account, right, about),
   };
   const named = page.show(data, shown);
-  const html = renderPage({ ...named, title: titleIn(named.title, shown.path, words), unlisted: true }, shown);
+  const html = renderPage({ ...named, title: officeTitle(named.title, shown), unlisted: true }, shown);
   return reply.type(HTML).header("cache-control", "no-store").send(html);
 }
-
-/** The public pages have tournaments, players and lists too: who has both open tells them apart by their titles. */
-const titleIn = (title: string, path: string, { web }: Catalogue): string =>
-  path.startsWith("/office/") ? `${title} · ${web.site.nav.office}` : title;
 
 /** Always a download, so that a browser runs nothing from an uploaded file. */
 const sendFile = (reply: FastifyReply, { name, bytes }: Upload): FastifyReply =>

@@ -7,6 +7,10 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
+/** The public pages have tournaments, players and lists too: who has both open tells them apart by their titles. */
+export const officeTitle = (title: string, { path, words }: Pick<OfficeShown, "path" | "words">): string =>
+  path.startsWith("/office/") ? `${title} · ${words.web.site.nav.office}` : title;
+
 /** The frame of an office page: navigation, the last outcome, then the page. */
 export function OfficeFrame({ shown, title, children }: FrameProps): VNode {
   const { form, words } = shown;

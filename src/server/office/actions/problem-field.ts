@@ -1,4 +1,4 @@
-import type { Refusal } from "../../domain/refusal.ts";
+import type { Refusal } from "../../../domain/refusal.ts";
 
 /** The field that a refusal is about, where its parameters do not say so. A form without such a field shows it on top only. */
 const FIELDS: Partial<Readonly<Record<Refusal["code"], string>>> = {
