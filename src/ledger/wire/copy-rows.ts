@@ -69,6 +69,16 @@ export class CopyRows {
     this.#at = end;
   }
 
+  /** The values of an array of player numbers. */
+  int8s(): Float64Array {
+    const values = new Float64Array(this.arrayLength());
+    const end = this.#at + 4 + Math.max(0, this.#view.getInt32(this.#at));
+    for (let place = 0, at = this.#at + ARRAY_VALUES + 4; place < values.length; place++, at += 12)
+      values[place] = this.#view.getInt32(at) * 2 ** 32 + this.#view.getUint32(at + 4);
+    this.#at = end;
+    return values;
+  }
+
   /** Notes where the next texts begin, and after which byte they end; the same place twice where there is none. */
   places(count: number, into: Uint32Array): void {
     for (let field = 0; field < count; field++) {

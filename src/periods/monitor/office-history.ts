@@ -1,20 +1,21 @@
 import { type IsoDate, readBirth, yearOf } from "../../domain/dates.ts";
 import type { ListKind } from "../../domain/list.ts";
 import type { Ledger, LedgerReader } from "../../ledger/ledger.ts";
-import { listedRows } from "../../ledger/queries/lists/listed-rows.ts";
 import { listsInForce } from "../../ledger/queries/lists/lists.ts";
+import { playerFacts, poolColumns } from "../../ledger/queries/lists/pool-rows.ts";
 import type { ListRow } from "../../ledger/schema/tables.ts";
 import { inColumns, mayCount } from "../../rating/kernel/games-in-columns.ts";
 import type { Balance } from "../../rating/period/balance.ts";
 import { ruledTournaments } from "../../rating/period/close-period.ts";
 import type { PeriodInput } from "../../rating/period/types.ts";
-import { Federations, type PoolList, poolList } from "../../statistics/lists/pool-list.ts";
+import { Federations, type PoolList, type PoolPlayer, poolList } from "../../statistics/lists/pool-list.ts";
 import type { PoolGames } from "../../statistics/watch/period.ts";
 import { poolGames } from "../../statistics/watch/pool-games.ts";
 import type { NamedPeriod } from "../../statistics/watch/report.ts";
 import { editionsOf } from "../editions/editions-of.ts";
 import { openNumbers } from "../lists/format/canonical-reader.ts";
 import { readInput } from "../lists/make-list.ts";
+import { newRoster } from "../lists/read/roster.ts";
 import { basisOf } from "../lists/verify/verify-list.ts";
 
 /** A published list of the office with its games, and where its points came from. */
@@ -35,6 +36,7 @@ export async function officeHistory(
   const rows = (await listsInForce(reader.db, { kind })).slice(-LISTS_MAX);
   const editions = await editionsOf(reader.db);
   const federations = new Federations();
+  const personOf = await poolPersons(reader);
   const periods: OfficePeriod[] = [];
   for (const row of rows) {
     const date = row.date as IsoDate;
@@ -44,7 +46,7 @@ export async function officeHistory(
       name: row.list,
       date,
       edition,
-      list: await poolListOf(reader, row, federations),
+      list: await poolListOf(reader, row, federations, personOf),
       games: await gamesOfList(reader, row),
       balance: row.making === null ? null : (await openNumbers({ content }, row)).header.balance,
     });
@@ -53,28 +55,58 @@ export async function officeHistory(
   return periods;
 }
 
-async function poolListOf(reader: LedgerReader, row: ListRow, federations: Federations): Promise<PoolList> {
-  const { add, columns } = poolList(federations);
-  const rows = await listedRows(reader, row);
+type PoolPerson = Pick<PoolPlayer, "federation" | "sex" | "birthYear">;
+const UNKNOWN: PoolPerson = { federation: null, sex: null, birthYear: 0 };
+
+/** By which facts players are grouped: as they are known now, read once for all lists. */
+async function poolPersons(reader: LedgerReader): Promise<(player: number) => PoolPerson> {
+  const roster = newRoster();
+  const persons: PoolPerson[] = [];
+  const rows = await playerFacts(reader);
   while (rows.next()) {
-    const [id, rating, games] = [rows.int8() ?? 0, rows.int2() ?? 0, rows.int2()];
-    rows.int2(); // K
-    const inactive = rows.flag();
+    const place = roster.add(rows.int8() ?? 0);
     const [federation, sex, birth] = [rows.text(), rows.text(), rows.text()];
-    for (let unused = 0; unused < 3; unused++) rows.text();
     const born = birth === null ? undefined : readBirth(birth);
-    add({ id, rating, games, inactive, federation, sex: sexOf(sex), birthYear: born === undefined ? 0 : yearOf(born) });
+    persons[place] = { federation, sex: sexOf(sex), birthYear: born === undefined ? 0 : yearOf(born) };
+  }
+  return (player) => persons[roster.find(player) ?? -1] ?? UNKNOWN;
+}
+
+const sexOf = (sex: string | null): "m" | "w" | null => (sex === "m" || sex === "w" ? sex : null);
+
+async function poolListOf(
+  reader: LedgerReader,
+  row: ListRow,
+  federations: Federations,
+  personOf: (player: number) => PoolPerson,
+): Promise<PoolList> {
+  const { add, columns } = poolList(federations);
+  const rows = await poolColumns(reader, row);
+  if (!rows.next()) return columns();
+  const players = rows.int8s();
+  const [rating, games, inactive] = Array.from({ length: 3 }, () => new Int16Array(players.length)) as Columns;
+  rows.int2s(rating, 0, 1, 0);
+  rows.int2s(games, 0, 1, NO_GAMES);
+  rows.int2s(inactive, 0, 1, 0);
+  for (const [at, id] of players.entries()) {
+    const { federation, sex, birthYear } = personOf(id);
+    const played = games[at] === NO_GAMES ? null : games[at]!;
+    add({ id, rating: rating[at]!, games: played, inactive: inactive[at] === 1, federation, sex, birthYear });
   }
   return columns();
 }
 
-const sexOf = (sex: string | null): "m" | "w" | null => (sex === "m" || sex === "w" ? sex : null);
+type Columns = [rating: Int16Array, games: Int16Array, inactive: Int16Array];
+/** Stands for games that a list does not count. */
+const NO_GAMES = -1;
 
 /** Games between rated players that may count, of tournaments that do; a list that was taken over has none. */
 async function gamesOfList(reader: LedgerReader, row: ListRow): Promise<PoolGames> {
   const { add, games } = poolGames();
   if (row.making === null) return games();
-  const { input } = await readInput(reader, await basisOf(reader, row), { progress: () => undefined });
+  // Nobody else than the players of its reports: all the others would take most of the time.
+  const focus = { everyReport: true } as const;
+  const { input } = await readInput(reader, await basisOf(reader, row), { progress: () => undefined, focus });
   const counted = new Set(ruledTournaments(input).flatMap(({ id, counts }) => (counts ? [id] : [])));
   input.tournaments
     .filter(({ id }) => counted.has(id))
