@@ -1027,6 +1027,7 @@ export interface Operations {
         readonly next: string;
       };
       readonly members: number;
+      readonly tournaments: number;
       readonly games: number;
       readonly closed: string | null;
       readonly due: string | null;

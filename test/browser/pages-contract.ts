@@ -182,7 +182,7 @@ export function pagesContract(all: boolean): void {
     });
 
     const languages = CATALOGUES.map(({ language }) => language);
-    test.each(all ? languages : ["en"])("a player with his chart is light: %s", async (language) => {
+    test.each(all ? languages : ["en"])("a player with their chart is light: %s", async (language) => {
       const page = await site.visitor();
       const network = await page.context().newCDPSession(page);
       await network.send("Network.enable");

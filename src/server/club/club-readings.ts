@@ -23,6 +23,8 @@ const book = reading({
     /** The present one. */
     period: Type.Object({ start: Text, next: Text }),
     members: Whole,
+    /** Without one, nothing can be entered. */
+    tournaments: Whole,
     games: Whole,
     /** The period of the newest list. */
     closed: NullableText,

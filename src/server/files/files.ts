@@ -65,10 +65,7 @@ export function addFiles(
     reply
       .header("etag", etag)
       .header("cache-control", isWhole ? "private, no-store" : "public, no-cache")
-      .header(
-        "content-disposition",
-        `attachment; filename="${row.list}-${row.version}${format === "unrated" ? "-unrated.csv" : `.${format}`}"`,
-      )
+      .header("content-disposition", `attachment; filename="${fileName(row, format)}"`)
       .type(TYPES[format]);
     if (isNotModified(request, etag)) return reply.code(304).send();
     const cached = isFiltered ? await listCache.list(row) : null;
@@ -87,6 +84,9 @@ export function addFiles(
     return reply.send(Readable.from(limit.parts(parts)));
   });
 }
+
+const fileName = ({ list, version }: ListRow, format: ListExport): string =>
+  `${list}-${version}${format === "unrated" ? "-unrated.csv" : `.${format}`}`;
 
 /** `since`: only what changed since another list of the kind; the other filters then say nothing. */
 const FileQuery = Type.Object({ ...ListQuery.properties, since: Type.Optional(Type.String({ maxLength: 40 })) });

@@ -1,5 +1,5 @@
 import type { ColumnBuilder, IsShown } from "./columns.ts";
-import { distributionOf, type RatingClass } from "./distribution.ts";
+import { distributionCache, type RatingClass } from "./distribution.ts";
 import type { Highlights } from "./highlights.ts";
 import type { ListFilter, ListSort } from "./list-filter.ts";
 import type { Listed } from "./listed.ts";
@@ -68,7 +68,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
   const rowOf = rowFinder(columns);
   const placesOf = placesCache(order, columns.visible, columns.fitting);
   const { orderBy, ranksOf } = sortCache(columns, order);
-  const distributions = new WeakMap<Int32Array, readonly RatingClass[]>();
+  const distribution = distributionCache((place) => columns.ratingAt(order[place]!));
   return {
     ages,
     size: (isShown) => placesOf(isShown, NO_FILTER).length,
@@ -87,13 +87,7 @@ export function cachedList(columns: ColumnBuilder, highlights: Highlights | null
       for (const at of placesOf(isShown, filter)) rows[order[at]!] = 1;
       return (player) => rows[rowOf(player) ?? -1] === 1;
     },
-    distribution: (isShown, filter) => {
-      const places = placesOf(isShown, filter);
-      const found =
-        distributions.get(places) ?? distributionOf(places.length, (index) => columns.ratingAt(order[places[index]!]!));
-      distributions.set(places, found);
-      return found;
-    },
+    distribution: (isShown, filter) => distribution(placesOf(isShown, filter)),
     active: (isShown) => ratedAt(columns, order, placesOf(isShown, ACTIVE)),
     top: (isShown, count) =>
       Array.from(placesOf(isShown, ACTIVE).subarray(0, count), (place) => columns.at(order[place]!)),

@@ -30,3 +30,13 @@ export function distributionOf(players: number, ratingAt: (index: number) => num
     return { from: limit, players: from(limit) - from(limit + CLASS) };
   });
 }
+
+/** The classes of those at some places, kept as long as the places are: every page of a list shows them. */
+export function distributionCache(ratingAt: (place: number) => number): (places: Int32Array) => readonly RatingClass[] {
+  const cache = new WeakMap<Int32Array, readonly RatingClass[]>();
+  return (places) => {
+    const found = cache.get(places) ?? distributionOf(places.length, (index) => ratingAt(places[index]!));
+    cache.set(places, found);
+    return found;
+  };
+}

@@ -10,8 +10,6 @@ type Book = AnswerOf<"clubs.show">;
 
 export interface BookHome extends Omit<Book, "last"> {
   readonly last: (NonNullable<Book["last"]> & { readonly kind: EntryKind }) | null;
-  /** Tournaments of the book: without one, nothing can be entered. */
-  readonly tournaments: number;
 }
 
 /** Where the book stands, and what comes next. */

@@ -17,58 +17,65 @@ interface Props {
 /** The players by rank among those shown; on a phone two lines for each. */
 export function ListTable({ data, shown }: Props): VNode {
   const { words } = shown;
-  const { heads } = words.pages.list;
-  const others = Object.keys(data.players[0]?.others ?? {});
   return (
     <Table
       headed
-      long={others.length === 0}
+      long={kindsBeside(data).length === 0}
       rowId={({ player }) => rowOf(player)}
       rowClass={({ player }) => (player === shown.query.mark ? "marked" : undefined)}
       caption={words.web.lists.name(data.kind, data.date)}
       rows={data.players}
-      columns={[
-        { head: heads.rank, number: true, cell: ({ place }) => counted(words.language, place) },
-        {
-          head: heads.moved,
-          number: true,
-          wide: true,
-          cell: ({ climbed }) => (climbed ? <Change of={climbed} /> : null),
-        },
-        nameColumn(shown),
-        { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
-        {
-          head: heads.rating,
-          number: true,
-          order: order(shown, "rating"),
-          cell: ({ rating }) => <strong>{rating}</strong>,
-        },
-        {
-          head: heads.change,
-          number: true,
-          // A comparison with another list goes by rating.
-          order: shown.query.against ? undefined : order(shown, "change"),
-          cell: ({ change }) => (change === null ? null : <Change of={change} />),
-        },
-        ...others.map(
-          (kind): Column<Row> => ({
-            head: words.web.lists.kinds[kind] ?? kind,
-            number: true,
-            cell: (row) => row.others[kind] ?? "–",
-          }),
-        ),
-        { head: heads.games, number: true, wide: true, order: order(shown, "games"), cell: ({ games }) => games },
-        { head: "K", number: true, wide: true, cell: markedK },
-        {
-          head: heads.born,
-          number: true,
-          wide: true,
-          order: order(shown, "birth"),
-          cell: ({ birthYear }) => birthYear ?? "",
-        },
-      ]}
+      columns={columnsOf(data, shown)}
     />
   );
+}
+
+/** Lists of other kinds, whose ratings stand beside. */
+const kindsBeside = ({ players: [first] }: ListData): readonly string[] => Object.keys(first?.others ?? {});
+
+function columnsOf(data: ListData, shown: Shown): readonly Column<Row>[] {
+  const { words } = shown;
+  const { heads } = words.pages.list;
+  return [
+    { head: heads.rank, number: true, cell: ({ place }) => counted(words.language, place) },
+    {
+      head: heads.moved,
+      number: true,
+      wide: true,
+      cell: ({ climbed }) => (climbed ? <Change of={climbed} /> : null),
+    },
+    nameColumn(shown),
+    { head: words.web.lists.federation, wide: true, cell: ({ federation }) => shown.federation(federation) },
+    {
+      head: heads.rating,
+      number: true,
+      order: order(shown, "rating"),
+      cell: ({ rating }) => <strong>{rating}</strong>,
+    },
+    {
+      head: heads.change,
+      number: true,
+      // A comparison with another list goes by rating.
+      order: shown.query.against ? undefined : order(shown, "change"),
+      cell: ({ change }) => (change === null ? null : <Change of={change} />),
+    },
+    ...kindsBeside(data).map(
+      (kind): Column<Row> => ({
+        head: words.web.lists.kinds[kind] ?? kind,
+        number: true,
+        cell: (row) => row.others[kind] ?? "–",
+      }),
+    ),
+    { head: heads.games, number: true, wide: true, order: order(shown, "games"), cell: ({ games }) => games },
+    { head: "K", number: true, wide: true, cell: markedK },
+    {
+      head: heads.born,
+      number: true,
+      wide: true,
+      order: order(shown, "birth"),
+      cell: ({ birthYear }) => birthYear ?? "",
+    },
+  ];
 }
 
 /** The row of a player on the page of a list. */
